@@ -110,7 +110,11 @@ export interface Review {
   author: string;
   rating: number;
   on: string;
+  /** The line over the text; empty where there is none. */
+  headline: string;
   text: string;
+  /** What the store says to it, and on which day. */
+  storeAnswer: { text: string; on: string } | null;
   sample: boolean;
   isBoughtHere: boolean;
   pictures: Picture[];

@@ -10,11 +10,20 @@ import type { Picture } from "./picture.ts";
 export interface ShownReview {
   Author: string;
   Rating: number;
+  /** The line over the text; empty where there is none. */
+  Headline: string;
   Body: string;
+  /** What the store says to it, and on which day; null where it says nothing. */
+  StoreAnswer: StoreAnswer | null;
   On: string;
   IsBoughtHere: boolean;
   IsSample: boolean;
   Pictures: Picture[];
+}
+
+export interface StoreAnswer {
+  Text: string;
+  On: string;
 }
 
 export interface ReviewsQuery {
@@ -53,10 +62,13 @@ export interface OwnReview {
   State: ReviewState;
   Rating: number;
   Author: string;
+  Headline: string;
   Body: string;
   WrittenAt: string;
   /** Why it stays off; empty where nothing was said. */
   Answer: string;
+  /** What stands under it for everybody, once it is shown. */
+  StoreAnswer: StoreAnswer | null;
   Pictures: { Id: string; Width: number; Height: number }[];
 }
 
@@ -104,6 +116,7 @@ interface OfOrder {
 export interface WrittenReview extends OfOrder {
   Rating: number;
   Author: string;
+  Headline: string;
   Body: string;
 }
 interface SentPicture extends OfOrder {

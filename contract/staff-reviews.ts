@@ -13,9 +13,12 @@ export interface StaffReview {
   Author: string;
   /** Whole stars, 1 to 5. */
   Rating: number;
+  Headline: string;
   Body: string;
   /** What its author was told; empty where nothing was. */
   Answer: string;
+  /** What the store says to it under its name, for everybody; empty where it says nothing. */
+  StoreAnswer: string;
   WrittenAt: string;
   Pictures: { Id: string; Width: number; Height: number }[];
 }
@@ -40,4 +43,9 @@ export const publishReview = call<{ body: { Id: string; Version: number; Reason:
 export const rejectReview = call<{ body: { Id: string; Version: number; Reason: Written }; reply: Done }>(
   "POST",
   "/api/staff/reviews/reject",
+);
+/** What everybody reads under a review, whether it is shown already or not; an empty one takes away what stood there. */
+export const answerReview = call<{ body: { Id: string; Version: number; Answer: Written }; reply: Done }>(
+  "POST",
+  "/api/staff/reviews/answer",
 );

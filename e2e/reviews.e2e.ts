@@ -64,6 +64,12 @@ test.describe("without JavaScript", () => {
     await page.getByRole("radio", { name: "4 stars" }).check();
     await page.getByLabel("Name to show").fill("Ada");
     await page.getByLabel("Tell others what you would tell a friend").fill("Clicks well.\nThe cable is short.");
+    await page.getByLabel("In one line").fill("Good, but short");
+    await press(page, "Show how it will look");
+    await expect(page.getByRole("status")).toContainText("Nothing is sent yet");
+    const preview = page.getByRole("complementary").filter({ hasText: "How it will look" });
+    for (const part of ["Ada", "Good, but short", "The cable is short."]) await expect(preview).toContainText(part);
+    await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
     const pictures = page.getByLabel("Pictures, if you like");
     const notPicture = { name: "mouse.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
     await pictures.setInputFiles(notPicture);
@@ -84,8 +90,14 @@ test.describe("without JavaScript", () => {
     await expect(desk.getByRole("img", { name: "Picture 1 by Ada" })).toBeVisible();
     await press(desk, "Show it");
     await expect(desk.getByRole("status")).toContainText("Done");
+    await desk.goto(`${store.url}/staff/reviews?state=published`);
+    await desk.getByLabel("Answer in the store’s name").fill("A longer one is in the box from now on.");
+    await press(desk, "Save the answer to Ada");
+    await expect(desk.getByRole("status")).toContainText("Done");
     await stranger.reload();
     await expect(stranger.getByRole("main")).toContainText("Bought here");
+    await expect(stranger.getByRole("main")).toContainText("Good, but short");
+    await expect(stranger.getByRole("main")).toContainText("A longer one is in the box from now on.");
     await expect(stranger.getByRole("main")).not.toContainText("Sample");
     const shown = stranger.getByRole("img", { name: "Picture 1 by Ada" });
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

@@ -45,7 +45,13 @@ import {
 import { backToBench, packOrder, sendToTest } from "./staff/test-order.ts";
 import { getStaffOrder } from "./staff/view-staff-order.ts";
 import { getStaff, proveStaff, staffSignIn, staffSignOut } from "./staff/staff-sign-in.ts";
-import { getReviewPicture, getStaffReviews, publishReview, rejectReview } from "./staff/moderate-review.ts";
+import {
+  answerReview,
+  getReviewPicture,
+  getStaffReviews,
+  publishReview,
+  rejectReview,
+} from "./staff/moderate-review.ts";
 import { answerCreator, getStaffCreators } from "./staff/answer-creator.ts";
 import { getRmaProof } from "./staff/get-rma-proof.ts";
 import { approveRma, getStaffRmas, receiveRma, rejectRma, settleRma } from "./staff/decide-rma.ts";
@@ -124,6 +130,7 @@ export const DESK_ROUTES: readonly Route[] = [
   route(reviews.getReviewPicture, staffReads("reviews.moderate"), getReviewPicture),
   route(reviews.publishReview, changesOrder("reviews.moderate", "review_publish"), publishReview),
   route(reviews.rejectReview, changesOrder("reviews.moderate", "review_reject"), rejectReview),
+  route(reviews.answerReview, changesOrder("reviews.moderate", "review_answer"), answerReview),
   route(creators.getStaffCreators, staffReads("creators.answer"), getStaffCreators),
   route(creators.answerCreator, changesOrder("creators.answer", "creator_answer"), answerCreator),
   route(exemptions.getStaffExemptions, staffReads("exemptions.decide"), getStaffExemptions),

@@ -61,8 +61,8 @@ export const paths = {
       ...(page > 1 && { page: String(page) }),
     })}`,
   /** Of one product by its number, and what has just been done with its review. */
-  writeReview: (order: string, { product = 0, done = "" } = {}) =>
-    `/review/write-review?${new URLSearchParams({ order, ...(product > 0 && { product: String(product) }), ...(done !== "" && { done }) })}`,
+  writeReview: (order: string, { product = 0, done = "", isPreview = false } = {}) =>
+    `/review/write-review?${new URLSearchParams({ order, ...(product > 0 && { product: String(product) }), ...(done !== "" && { done }), ...(isPreview && { preview: "1" }) })}`,
   rmaOf: (order: string) => `/support/rma?${new URLSearchParams({ order })}`,
   /** What is known of a PC's frame rates, and the indices behind them. */
   frameRates: (slug: string) => `/frame-rates/${encodeURIComponent(slug)}`,

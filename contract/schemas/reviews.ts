@@ -1,3 +1,4 @@
+import { REVIEW_BODY_MOST, REVIEW_HEADLINE_MOST } from "#rules/review/review-lengths.ts";
 import { REVIEW_SORTS } from "#rules/review/review-sorts.ts";
 import { REVIEW_STATES } from "#rules/review/review-states.ts";
 import { z } from "zod";
@@ -14,13 +15,16 @@ const Id = notFreeText(z.uuid());
 const product = z.string().max(120);
 const done = z.object({ Success: z.literal(true) });
 
+const StoreAnswer = z.object({ Text: z.string(), On: z.string() });
 const OwnReview = z.object({
   State: z.enum(REVIEW_STATES),
   Rating: z.int(),
   Author: z.string(),
+  Headline: z.string(),
   Body: z.string(),
   WrittenAt: z.string(),
   Answer: z.string(),
+  StoreAnswer: StoreAnswer.nullable(),
   Pictures: z.array(z.object({ Id: z.string(), Width: z.int(), Height: z.int() })),
 });
 const Reviewable = z.object({
@@ -56,7 +60,9 @@ export const listReviews = endpoint(wire.listReviews, {
       z.object({
         Author: z.string(),
         Rating: z.int(),
+        Headline: z.string(),
         Body: z.string(),
+        StoreAnswer: StoreAnswer.nullable(),
         On: z.string(),
         IsBoughtHere: z.boolean(),
         IsSample: z.boolean(),
@@ -98,7 +104,8 @@ const Written = z.strictObject({
   ProductID,
   Rating: z.int("a rating is a whole number from 1 to 5").min(1).max(5),
   Author: typedLine(40).min(1),
-  Body: z.string().trim().min(1).max(2000),
+  Headline: typedLine(REVIEW_HEADLINE_MOST).default(""),
+  Body: z.string().trim().min(1).max(REVIEW_BODY_MOST),
 });
 export const writeReview = endpoint(wire.writeReview, {
   summary: "Send a review of a product in an own, shipped order",

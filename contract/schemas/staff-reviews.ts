@@ -1,3 +1,4 @@
+import { STORE_ANSWER_MOST } from "#rules/review/review-lengths.ts";
 import { REVIEW_STATES } from "#rules/review/review-states.ts";
 import { z } from "zod";
 import * as wire from "../staff-reviews.ts";
@@ -27,8 +28,10 @@ export const getStaffReviews = endpoint(wire.getStaffReviews, {
         OrderNumber: z.string(),
         Author: z.string(),
         Rating: z.int(),
+        Headline: z.string(),
         Body: z.string(),
         Answer: z.string(),
+        StoreAnswer: z.string(),
         WrittenAt: z.string(),
         Pictures,
       }),
@@ -52,5 +55,11 @@ export const rejectReview = endpoint(wire.rejectReview, {
   summary: "Keep a review off, or take it off, with a reason that its author reads",
   named: "ours",
   body: z.strictObject({ Id, Version, Reason: Reason.min(1) }),
+  reply,
+});
+export const answerReview = endpoint(wire.answerReview, {
+  summary: "Say something to a review under the store's name, or take that back",
+  named: "ours",
+  body: z.strictObject({ Id, Version, Answer: z.string().trim().max(STORE_ANSWER_MOST) }),
   reply,
 });

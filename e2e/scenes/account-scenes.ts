@@ -15,6 +15,7 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "email-confirm", path: "/account/email?token=x", as: "bounced" },
   { name: "email-fine", path: "/account/email", as: "newcomer" },
   { name: "account-many", path: "/account", as: "regular" },
+  { name: "account-one", path: "/account", as: "oneOrder" },
   { name: "orders-empty", path: "/account/orders", as: "newcomer" },
   { name: "orders-one", path: "/account/orders", as: "oneOrder" },
   { name: "orders-many", path: "/account/orders", as: "regular" },
@@ -24,6 +25,10 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "points-empty", path: "/account/points", as: "newcomer" },
   { name: "points-one", path: "/account/points", as: "oneOrder" },
   { name: "points-many", path: "/account/points", as: "regular" },
+  { name: "vouchers-empty", path: "/account/gift-vouchers", as: "newcomer" },
+  { name: "vouchers-one", path: "/account/gift-vouchers", as: "oneOrder" },
+  { name: "vouchers-many", path: "/account/gift-vouchers", as: "regular" },
+  { name: "warranties-one", path: "/account/warranties", as: "oneOrder" },
   { name: "warranties-empty", path: "/account/warranties", as: "newcomer" },
   { name: "warranties-many", path: "/account/warranties", as: "regular" },
   { name: "returns-empty", path: "/account/returns", as: "newcomer" },
@@ -45,6 +50,13 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "alerts-empty", path: "/account/alerts", as: "newcomer" },
   { name: "alerts-one", path: "/account/alerts", as: "oneOrder" },
   { name: "alerts-many", path: "/account/alerts", as: "regular" },
+  { name: "alerts-change", path: "/account/alerts", as: "regular", act: open("Change the price") },
+  {
+    name: "alerts-change-wrong",
+    path: "/account/alerts",
+    as: "regular",
+    act: changeTarget("99999"),
+  },
   { name: "builds-empty", path: "/account/builds", as: "newcomer" },
   { name: "builds-many", path: "/account/builds", as: "regular" },
   { name: "builds-guest", path: "/account/builds" },
@@ -112,6 +124,16 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "notify", path: "/notify-me?sku={sku}" },
   { name: "write-review-none", path: "/review/write-review", as: "regular" },
   { name: "write-review", path: "/review/write-review?order={deliveredGear}", as: "regular" },
+  {
+    name: "write-review-preview",
+    path: "/review/write-review?order={deliveredGear}",
+    as: "regular",
+    act: writeReview({
+      "In one line (optional)": "Clicks well, the cable is short",
+      "Tell others what you would tell a friend": "Two months of use.\nAt a desk the cable just reaches.",
+      "Name to show": "Ada B.",
+    }),
+  },
   { name: "write-review-done", path: "/review/write-review?order={delivered}", as: "regular" },
   { name: "own-reviews-none", path: "/account/reviews", as: "newcomer" },
   { name: "own-reviews-many", path: "/account/reviews", as: "regular" },
@@ -124,6 +146,24 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "survey", path: "/carts/order-survey?order={delivered}", as: "regular" },
   { name: "survey-unknown", path: "/carts/order-survey?order=RS-00000-000000", status: 404 },
 ];
+
+/** The first price that waits, with another target. */
+function changeTarget(price: string): NonNullable<PageScene["act"]> {
+  return async (page, say) => {
+    await open("Change the price")(page, say);
+    const form = page.locator("details[open] form");
+    await form.getByLabel("Your price").fill(price);
+    await form.getByRole("button").click();
+    await page.waitForLoadState("networkidle");
+  };
+}
+
+function writeReview(fields: Readonly<Record<string, string>>): NonNullable<PageScene["act"]> {
+  return async (page, say) => {
+    await page.getByRole("radio", { name: "4 stars" }).check();
+    await type(fields)(page, say);
+  };
+}
 
 function findReturn(order: string, email: string): NonNullable<PageScene["act"]> {
   return type({ "Order number": order, "Email of the order": email }, "Find the order");

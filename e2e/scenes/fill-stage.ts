@@ -7,6 +7,8 @@ import { saveProduct } from "#contract/saved-lists.ts";
 import { shareLink } from "#contract/rewards.ts";
 import { openShareLink } from "#server/rewards/share-links-table.ts";
 import { signedMailEvent } from "#sandbox/mail/mail-peer.ts";
+import { cents } from "#rules/money/cents.ts";
+import { issueVoucher } from "#server/vouchers/issue-voucher.ts";
 import { inviteStaff } from "#server/staff/invite-staff.ts";
 import { goToPayment } from "#server/testing/buyer.ts";
 import { pcSkuId } from "#server/testing/build-shop.ts";
@@ -91,6 +93,8 @@ async function fillOneOrder(stage: SceneStage): Promise<void> {
   await visitor.call(subscribe, { body: { Email: ONE_ORDER } });
   await visitor.call(saveProduct, { body: { SkuID: sku } });
   await askAsCreator(visitor, "Charles, who counts");
+  const amount = cents(5000);
+  await issueVoucher(stage.world, { amount, email: ONE_ORDER, expiresAt: null, issuedBy: "scenes" });
   stage.is("oneOrder", visitor);
 }
 

@@ -44,6 +44,7 @@ const ACTS: Readonly<Record<StaffActName, string>> = {
   id_proof_decide: "Group proof decided",
   review_publish: "Review shown",
   review_reject: "Review kept off",
+  review_answer: "Review answered",
 };
 
 /** What the log calls an act. */

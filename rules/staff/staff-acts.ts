@@ -42,6 +42,7 @@ export const STAFF_ACTS = {
   id_proof_decide: null,
   review_publish: "review_reject",
   review_reject: "review_publish",
+  review_answer: "review_answer",
 } as const satisfies Record<string, string | null>;
 export type StaffActName = keyof typeof STAFF_ACTS;
 

@@ -11,19 +11,30 @@ export interface BoughtReview {
   rating: number;
   /** A day on the store's clock. */
   on: string;
+  headline: string;
   text: string;
+  storeAnswer: StoreAnswer | null;
   pictures: Picture[];
 }
 
+/** What the store says to a review, on a day of its clock. */
+interface StoreAnswer {
+  text: string;
+  on: string;
+}
+
 /** What is read of `reviews` for it. */
-export const BOUGHT_COLUMNS = sql`reviews.id, author, rating, body as text, created_at as at, (
+export const BOUGHT_COLUMNS = sql`reviews.id, author, rating, headline, body as text, created_at as at,
+  store_answer as "storeAnswer", store_answered_at as "storeAnsweredAt", (
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height, 'version', version)
       order by added_at, id), '[]')
     from review_pictures where review_id = reviews.id
   ) as pictures`;
 
-export interface BoughtRow extends Omit<BoughtReview, "pictures" | "on"> {
+export interface BoughtRow extends Omit<BoughtReview, "pictures" | "on" | "storeAnswer"> {
   at: Date;
+  storeAnswer: string;
+  storeAnsweredAt: Date | null;
   pictures: { id: string; width: number; height: number; version: string }[];
 }
 
@@ -68,14 +79,16 @@ export async function readBoughtReviews(
 }
 
 export const toBoughtReview = (
-  { id, author, rating, at, text, pictures }: BoughtRow,
+  { id, author, rating, at, headline, text, storeAnswer, storeAnsweredAt, pictures }: BoughtRow,
   timeZone: string,
 ): BoughtReview => ({
   id,
   author,
   rating,
   on: dayAt(at, timeZone),
+  headline,
   text,
+  storeAnswer: storeAnsweredAt && { text: storeAnswer, on: dayAt(storeAnsweredAt, timeZone) },
   pictures: pictures.map((one, place) => ({
     name: REVIEW_PICTURE + one.id,
     width: one.width,

@@ -76,7 +76,13 @@ function reviewsOf({ product, bought }: Pick<ProductRow, "product" | "bought">) 
     brought,
     reviews: [
       ...shown.bought.map(({ id: _id, ...review }) => ({ ...review, sample: false, isBoughtHere: true })),
-      ...shown.brought.map((review) => ({ ...review, isBoughtHere: false, pictures: [] })),
+      ...shown.brought.map((review) => ({
+        ...review,
+        isBoughtHere: false,
+        headline: "",
+        storeAnswer: null,
+        pictures: [],
+      })),
     ],
     rating: count === 0 ? null : { average: Math.round((stars / count) * 10) / 10, count, sample: shown.isSample },
   } satisfies Partial<ShopProduct>;

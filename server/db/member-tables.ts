@@ -191,6 +191,10 @@ export interface Reviews {
   moderated_by: Maybe<string>;
   version: Default<number>;
   answer: Default<string>;
+  headline: Default<string>;
+  /** For everybody, under the store's name. */
+  store_answer: Default<string>;
+  store_answered_at: MaybeInstant;
 }
 
 export interface ReviewInvites {

@@ -129,7 +129,8 @@ const SECTIONS: readonly Section[] = [
     name: "Reviews",
     rows: (
       id,
-    ) => sql`select order_number, products.name as product, reviews.state, rating, author, body, reviews.created_at
+    ) => sql`select order_number, products.name as product, reviews.state, rating, author, headline, body, store_answer,
+        store_answered_at, reviews.created_at
       from reviews join orders on orders.id = order_id join products on products.id = product_id
       where reviews.member_id = ${id} order by reviews.created_at`,
   },

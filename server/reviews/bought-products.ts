@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { OwnReview, ReviewableProduct } from "#contract/reviews.ts";
+import { dayAt } from "#rules/shipping/warehouse-day.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { World } from "../world.ts";
 
@@ -12,7 +13,7 @@ export interface BoughtProduct {
   slug: string;
   picture: string;
   review:
-    | (Pick<FoundReview, "state" | "rating" | "author" | "body" | "answer"> & {
+    | (FoundReview & {
         at: string;
         pictures: { id: string; width: number; height: number }[];
       })
@@ -22,8 +23,11 @@ interface FoundReview {
   state: OwnReview["State"];
   rating: number;
   author: string;
+  headline: string;
   body: string;
   answer: string;
+  storeAnswer: string;
+  storeAnsweredAt: string | null;
 }
 
 const MOST = 200;
@@ -60,8 +64,9 @@ async function bought(queries: Queries | Tx, where: RawBuilder<unknown>): Promis
       orders.order_number as "orderNumber", shipments.shipped_at as "shippedAt", products.id as "productId",
       products.name, products.slug, order_lines.picture,
       (
-        select jsonb_build_object('state', reviews.state, 'rating', rating, 'author', author, 'body', body,
-          'answer', answer, 'at', reviews.created_at, 'pictures', (
+        select jsonb_build_object('state', reviews.state, 'rating', rating, 'author', author, 'headline', headline,
+          'body', body, 'answer', answer, 'storeAnswer', store_answer, 'storeAnsweredAt', store_answered_at,
+          'at', reviews.created_at, 'pictures', (
             select coalesce(jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height)
               order by added_at, id), '[]')
             from review_pictures where review_id = reviews.id
@@ -75,21 +80,32 @@ async function bought(queries: Queries | Tx, where: RawBuilder<unknown>): Promis
   return rows;
 }
 
-export function viewBought(world: Pick<World, "pictures">, bought: BoughtProduct): ReviewableProduct {
+export function viewBought(
+  { pictures, config }: Pick<World, "pictures" | "config">,
+  bought: BoughtProduct,
+): ReviewableProduct {
   const { productId, name, slug, picture, review } = bought;
   return {
     ProductID: productId,
     Name: name,
     Slug: slug,
     MainPicture: picture,
-    PictureVersion: world.pictures.versionOf(picture),
+    PictureVersion: pictures.versionOf(picture),
     Review: review && {
       State: review.state,
       Rating: review.rating,
       Author: review.author,
+      Headline: review.headline,
       Body: review.body,
       WrittenAt: new Date(review.at).toISOString(),
       Answer: review.answer,
+      StoreAnswer:
+        review.storeAnsweredAt === null
+          ? null
+          : {
+              Text: review.storeAnswer,
+              On: dayAt(new Date(review.storeAnsweredAt), config.shipping.warehouse.timeZone),
+            },
       Pictures: review.pictures.map(({ id, width, height }) => ({ Id: id, Width: width, Height: height })),
     },
   };

@@ -73,7 +73,9 @@ async function readShown({ db, config }: World, listed: readonly Listed[]): Prom
     const bought = typeof from === "string" ? read.get(from) : null;
     if (bought === undefined) return [];
     if (bought) return [viewReview({ ...bought, sample: false, isBoughtHere: true })];
-    return typeof from === "string" ? [] : [viewReview({ ...from, pictures: [], isBoughtHere: false })];
+    return typeof from === "string"
+      ? []
+      : [viewReview({ ...from, headline: "", storeAnswer: null, pictures: [], isBoughtHere: false })];
   });
 }
 
@@ -81,7 +83,9 @@ function viewReview(review: {
   author: string;
   rating: number;
   on: string;
+  headline: string;
   text: string;
+  storeAnswer: { text: string; on: string } | null;
   sample: boolean;
   isBoughtHere: boolean;
   pictures: ShownReview["Pictures"];
@@ -89,7 +93,9 @@ function viewReview(review: {
   return {
     Author: review.author,
     Rating: review.rating,
+    Headline: review.headline,
     Body: review.text,
+    StoreAnswer: review.storeAnswer && { Text: review.storeAnswer.text, On: review.storeAnswer.on },
     On: review.on,
     IsBoughtHere: review.isBoughtHere,
     IsSample: review.sample,

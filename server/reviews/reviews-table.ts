@@ -12,8 +12,11 @@ export interface ReviewToModerate {
   orderNumber: string;
   author: string;
   rating: number;
+  headline: string;
   body: string;
   answer: string;
+  /** For everybody; empty where the store says nothing. */
+  storeAnswer: string;
   at: Date;
   pictures: { id: string; width: number; height: number }[];
 }
@@ -36,8 +39,10 @@ export async function listToModerate(
       "orders.order_number as orderNumber",
       "reviews.author",
       "reviews.rating",
+      "reviews.headline",
       "reviews.body",
       "reviews.answer",
+      "reviews.store_answer as storeAnswer",
       "reviews.created_at as at",
       sql<ReviewToModerate["pictures"]>`(
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'width', width, 'height', height)
@@ -78,11 +83,43 @@ export async function moderateReview(
   return numUpdatedRows === 1n;
 }
 
+interface StoreAnswer {
+  id: string;
+  /** The version that was read: neither what its author changed since is answered, nor what a colleague wrote is lost. */
+  seen: number;
+  /** Empty: nothing stands under it any more. */
+  text: string;
+  now: Date;
+}
+
+/** What stood there before; null where there is no such review, it has changed, or it is kept off. */
+export async function answerAsStore(tx: Tx, { id, seen, text, now }: StoreAnswer): Promise<string | null> {
+  const before = await tx
+    .selectFrom("reviews")
+    .select("store_answer")
+    .where("id", "=", id)
+    .where("version", "=", seen)
+    .where("state", "<>", "rejected")
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return null;
+  await tx
+    .updateTable("reviews")
+    .set((eb) => ({
+      store_answer: text,
+      store_answered_at: text === "" ? null : now,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+  return before.store_answer;
+}
+
 /** What its author changes waits to be read again. Answers which review that is, locked until the end of a transaction; null where there is none. */
 export async function readAnew(
   queries: Queries | Tx,
   { orderId, productId }: { orderId: string; productId: number },
-  change: { rating?: number; author?: string; body?: string },
+  change: { rating?: number; author?: string; headline?: string; body?: string },
 ): Promise<string | null> {
   const row = await queries
     .updateTable("reviews")

@@ -30,6 +30,7 @@ export const writeReview: Handler<typeof call> = async ({ world, principal, body
       state: "pending",
       rating: body.Rating,
       author: body.Author,
+      headline: body.Headline,
       body: body.Body,
       created_at: world.now(),
     })
@@ -45,7 +46,7 @@ export const changeReview: Handler<typeof changeCall> = async ({ world, principa
   const changed = await readAnew(
     world.db.queries,
     { orderId: open.id, productId: body.ProductID },
-    { rating: body.Rating, author: body.Author, body: body.Body },
+    { rating: body.Rating, author: body.Author, headline: body.Headline, body: body.Body },
   );
   return changed === null ? refuse("review_unknown") : { reply: { Success: true } };
 };

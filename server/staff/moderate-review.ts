@@ -1,4 +1,5 @@
 import type {
+  answerReview as answerCall,
   getReviewPicture as pictureCall,
   getStaffReviews as listCall,
   publishReview as publishCall,
@@ -7,7 +8,7 @@ import type {
 import { refuse } from "#rules/refusal.ts";
 import type { ReviewState } from "#rules/review/review-states.ts";
 import type { StaffActHandler, StaffHandler } from "../http/route.ts";
-import { listToModerate, moderateReview } from "../reviews/reviews-table.ts";
+import { answerAsStore, listToModerate, moderateReview } from "../reviews/reviews-table.ts";
 import { noteStaffAct } from "./staff-log.ts";
 
 const MOST = 100;
@@ -23,8 +24,10 @@ export const getStaffReviews: StaffHandler<typeof listCall> = async ({ world, qu
       OrderNumber: review.orderNumber,
       Author: review.author,
       Rating: review.rating,
+      Headline: review.headline,
       Body: review.body,
       Answer: review.answer,
+      StoreAnswer: review.storeAnswer,
       WrittenAt: review.at.toISOString(),
       Pictures: review.pictures.map(({ id, width, height }) => ({ Id: id, Width: width, Height: height })),
     })),
@@ -72,3 +75,22 @@ const moderates =
 
 export const publishReview: StaffActHandler<typeof publishCall> = moderates("published");
 export const rejectReview: StaffActHandler<typeof rejectCall> = moderates("rejected");
+
+/** For everybody, under the store's name; of two at once one holds, and the log keeps what stood there before. */
+export const answerReview: StaffActHandler<typeof answerCall> = async ({ world, principal, act, body }) => {
+  const isDone = await world.db.transaction(async (tx) => {
+    const answer = { id: body.Id, seen: body.Version, text: body.Answer, now: world.now() };
+    const before = await answerAsStore(tx, answer);
+    if (before === null) return false;
+    await noteStaffAct(world, tx, {
+      staffId: principal.staffId,
+      act: act.audit,
+      subject: `review:${body.Id}`,
+      before: { answer: before },
+      after: { answer: body.Answer },
+      clientKey: principal.clientKey,
+    });
+    return true;
+  });
+  return isDone ? { reply: { Success: true } } : refuse("review_not_waiting");
+};

@@ -69,4 +69,7 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "POST /api/staff/reviews/reject": [
     { fields: ["Id"], thing: "review", input: (Id) => ({ Id, Version: 1, Reason: "Names a person" }) },
   ],
+  "POST /api/staff/reviews/answer": [
+    { fields: ["Id"], thing: "review", input: (Id) => ({ Id, Version: 1, Answer: "Thank you." }) },
+  ],
 };

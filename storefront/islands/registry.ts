@@ -26,6 +26,7 @@ export const ISLANDS = {
   "passkey-sign-in": () => import("../members/passkey-sign-in.tsx").then((file) => file.PasskeySignIn),
   "phone-menu": () => import("../shell/phone-menu.tsx").then((file) => file.PhoneMenu),
   "review-pictures": () => import("../reviews/review-pictures.tsx").then((file) => file.ReviewPictures),
+  "review-preview": () => import("../reviews/review-preview.tsx").then((file) => file.ReviewPreview),
   "save-button": () => import("../lists/save-button.tsx").then((file) => file.SaveButton),
   "search-box": () => import("../search/search-box.tsx").then((file) => file.SearchBox),
   "search-start": () => import("../listing/search-start.tsx").then((file) => file.SearchStart),

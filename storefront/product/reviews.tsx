@@ -36,15 +36,19 @@ export function Reviews({ product: { reviews, rating, slug, name } }: { product:
         <p className="reviews__all">{link(reviewWords.all)}</p>
       </div>
       <ReviewList
-        reviews={reviews.map(({ author, rating: given, on, text, sample, isBoughtHere, pictures }) => ({
-          Author: author,
-          Rating: given,
-          On: on,
-          Body: text,
-          IsSample: sample,
-          IsBoughtHere: isBoughtHere,
-          Pictures: pictures,
-        }))}
+        reviews={reviews.map(
+          ({ author, rating: given, on, headline, text, storeAnswer, sample, isBoughtHere, pictures }) => ({
+            Author: author,
+            Rating: given,
+            On: on,
+            Headline: headline,
+            Body: text,
+            StoreAnswer: storeAnswer && { Text: storeAnswer.text, On: storeAnswer.on },
+            IsSample: sample,
+            IsBoughtHere: isBoughtHere,
+            Pictures: pictures,
+          }),
+        )}
       />
     </section>
   );

@@ -11,6 +11,7 @@ import { memberMeta, ownOrSignIn } from "../members/member-page.ts";
 import { paths } from "../paths.ts";
 import { Stars } from "../product/stars.tsx";
 import { Notice } from "../shell/notice.tsx";
+import { StoreAnswer } from "./store-answer.tsx";
 import "./account-reviews.css";
 
 /** `/account/reviews`: what a member may review, and what became of what was written. */
@@ -63,6 +64,8 @@ function OwnRow({ product, timeZone }: { product: OwnProduct; timeZone: string }
             <p className="account-reviews__head type-13 muted">
               <Stars rating={Review.Rating} /> {words.written(instantDay(Review.WrittenAt, timeZone))}
             </p>
+            {Review.Headline !== "" && <p className="type-14 strong">{Review.Headline}</p>}
+            <StoreAnswer answer={Review.StoreAnswer} />
             {Review.Answer !== "" && <p className="type-14">{writeReviewWords.why(Review.Answer)}</p>}
             <p className="account-reviews__actions type-14">
               {Review.State === "published" && (

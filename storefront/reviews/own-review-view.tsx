@@ -4,6 +4,7 @@ import { reviewPictureWords, writeReviewWords as words } from "#words/reviews.ts
 import { paths } from "../paths.ts";
 import { Stars } from "../product/stars.tsx";
 import { ReviewForm, type RefusedReview } from "./review-form.tsx";
+import { StoreAnswer } from "./store-answer.tsx";
 import "./review-form.css";
 import "./review-list.css";
 
@@ -35,7 +36,9 @@ export function OwnReviewView({ orderNumber, product, refused }: OwnReviewViewPr
       </p>
       {Review.Answer !== "" && <p>{words.why(Review.Answer)}</p>}
       <Stars rating={Review.Rating} />
+      {Review.Headline !== "" && <p className="strong measure">{Review.Headline}</p>}
       <p className="own-review__body measure">{Review.Body}</p>
+      <StoreAnswer answer={Review.StoreAnswer} />
       {Review.Pictures.length > 0 && (
         <ul className="review-pictures">
           {Review.Pictures.map(({ Id, Width, Height }, at) => (

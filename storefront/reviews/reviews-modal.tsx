@@ -86,7 +86,7 @@ function Write({ product }: { product: string }) {
           </a>
         </p>
       ) : (
-        <ReviewForm orderNumber={OrderNumber} product={Product} refused={null} />
+        <ReviewForm orderNumber={OrderNumber} product={Product} refused={null} isInPopup />
       )}
     </section>
   );

@@ -59,8 +59,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ProductID: Number(text("ProductID")),
     Rating: Number(text("Rating")),
     Author: text("Author"),
+    Headline: text("Headline"),
     Body: text("Body"),
   };
+  // The page shows it, and nothing is sent: the form comes back as it was typed.
+  if (new URL(request.url).searchParams.has("preview"))
+    return data({ refused: { typed, fields: {} } satisfies RefusedReview, why: null });
   const sent = await sendReview(context.get(apiContext), form, context.get(formFilesContext), typed);
   if ("done" in sent)
     return redirect(paths.writeReview(typed.OrderNumber, { product: typed.ProductID, done: sent.done }), 303);
@@ -68,7 +72,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries((refusal.Fields ?? []).map(({ field, message }) => [field, message]));
   const why = Object.values(fields)[0] ?? refusal.Message;
   const refused: RefusedReview = { typed, fields };
-  return data({ refused, why: isSaved ? words.pictureRefused(why) : why }, { status });
+  const said: string | null = isSaved ? words.pictureRefused(why) : why;
+  return data({ refused, why: said }, { status });
 }
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -87,7 +92,12 @@ export default function WriteReviewPage() {
       <h1 className="type-36">{words.title}</h1>
       {found && <p className="muted measure">{words.lead}</p>}
       {!sent && done !== null && <Notice tone="success" say="politely" title={done} />}
-      {sent && <Notice tone="error" say="now" title={sent.why} />}
+      {sent && sent.why !== null && <Notice tone="error" say="now" title={sent.why} />}
+      {sent && sent.why === null && (
+        <Notice tone="info" say="politely" title={words.previewed}>
+          {words.previewedHelp}
+        </Notice>
+      )}
       {!found && (
         <>
           <p className="muted">{words.ask}</p>

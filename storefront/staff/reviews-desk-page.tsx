@@ -1,5 +1,12 @@
 import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { getStaffReviews, publishReview, rejectReview, type StaffReview } from "#contract/staff-reviews.ts";
+import {
+  answerReview,
+  getStaffReviews,
+  publishReview,
+  rejectReview,
+  type StaffReview,
+} from "#contract/staff-reviews.ts";
+import { STORE_ANSWER_MOST } from "#rules/review/review-lengths.ts";
 import { mayMoveReview, REVIEW_STATES } from "#rules/review/review-states.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
@@ -26,9 +33,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { text } = await readFields(request);
-  const call = text("intent") === "publish" ? publishReview : rejectReview;
-  const body = { Id: text("Id"), Version: Number(text("Version")), Reason: text("Reason") };
-  const answer = await context.get(apiContext)(call, { body });
+  const api = context.get(apiContext);
+  const of = { Id: text("Id"), Version: Number(text("Version")) };
+  const intent = text("intent");
+  const answer =
+    intent === "answer"
+      ? await api(answerReview, { body: { ...of, Answer: text("Answer") } })
+      : await api(intent === "publish" ? publishReview : rejectReview, { body: { ...of, Reason: text("Reason") } });
   return data({ refusal: answer.ok ? null : answer.alert }, { status: answer.ok ? 200 : answer.status });
 }
 
@@ -65,6 +76,7 @@ export default function ReviewsDeskPage() {
           <li key={review.Id} className="desk-panel">
             <ReviewToRead review={review} timeZone={timeZone} />
             {mayModerate && <Moderate review={review} />}
+            {mayModerate && state !== "rejected" && <AnswerReview review={review} />}
           </li>
         ))}
       </ul>
@@ -78,6 +90,7 @@ function ReviewToRead({ review, timeZone }: { review: StaffReview; timeZone: str
       <h2 className="type-16 strong">
         {review.Product} <span className="desk-tag">{words.stars(review.Rating)}</span>
       </h2>
+      {review.Headline !== "" && <p className="strong">{review.Headline}</p>}
       <p className="desk-review__body">{review.Body}</p>
       {review.Pictures.length > 0 && (
         <ul className="desk-review__pictures">
@@ -127,6 +140,23 @@ function Moderate({ review: { Id, Version, State } }: { review: StaffReview }) {
           </Button>
         )}
       </div>
+    </form>
+  );
+}
+
+function AnswerReview({ review: { Id, Version, State, Author, StoreAnswer } }: { review: StaffReview }) {
+  return (
+    <form className="desk__form" method="post" action={deskPaths.reviewsIn(State)}>
+      <input type="hidden" name="Id" value={Id} />
+      <input type="hidden" name="Version" value={Version} />
+      <label className="desk-review__answer">
+        <span className="field__label">{words.answer}</span>
+        <textarea name="Answer" maxLength={STORE_ANSWER_MOST} rows={3} defaultValue={StoreAnswer} />
+        <span className="type-13 muted">{words.answerHelp}</span>
+      </label>
+      <Button type="submit" name="intent" value="answer" aria-label={words.sendAnswerTo(Author)}>
+        {words.sendAnswer}
+      </Button>
     </form>
   );
 }
