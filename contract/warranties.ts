@@ -1,3 +1,4 @@
+import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
 import type { CartView } from "./carts.ts";
 import type { WarrantyChoice } from "./wire-product.ts";
@@ -11,11 +12,15 @@ export interface CoveredLine {
   /** Units that were not given back. */
   Units: number;
   Months: number;
-  /** Whether a longer one may be bought for it, on the page of its order. */
-  MayBeLonger: boolean;
+  /** The shortest of the longer ones that may be bought for it, on the page of its order, with the last day for it. */
+  Longer: { Months: number; Price: WireMoney; Until: string | null } | null;
+  /** A return or repair of it that is not settled; empty where there is none. */
+  OpenRma: string;
   /** Null while it has not arrived: the time has not begun. */
   DeliveredOn: string | null;
   EndsOn: string | null;
+  /** The last day on which it is expected; null once it is there, and where that day has gone by. */
+  ExpectedOn: string | null;
   /** Days left after today; below zero for one that has ended. */
   DaysLeft: number | null;
 }

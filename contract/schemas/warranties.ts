@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as wire from "../warranties.ts";
 import { CartView, Quantity } from "./carts.ts";
 import { endpoint } from "./endpoint.ts";
-import { WholeNumber } from "./numbers.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
 import { typedLine } from "./typed-line.ts";
 import { WarrantyChoice } from "./wire-product.ts";
 
@@ -54,9 +54,11 @@ export const listWarranties = endpoint(wire.listWarranties, {
         PictureVersion: z.string(),
         Units: z.int(),
         Months: z.int(),
-        MayBeLonger: z.boolean(),
+        Longer: z.object({ Months: z.int(), Price: WireMoney, Until: z.string().nullable() }).nullable(),
+        OpenRma: z.string(),
         DeliveredOn: z.string().nullable(),
         EndsOn: z.string().nullable(),
+        ExpectedOn: z.string().nullable(),
         DaysLeft: z.int().nullable(),
       }),
     ),

@@ -18,7 +18,5 @@ export const longerWarrantyWords = {
   unitsOf: (units: number) => counted(units, "unit", "units"),
   add: "Add to cart",
   forOrder: (order: string) => `For order ${order}`,
-  offer: "Make it longer",
-  offerOf: (name: string, order: string) => `Make it longer: the warranty of ${name}, order ${order}`,
   paid: "The longer warranty applies once it’s paid for. Nothing ships.",
 };

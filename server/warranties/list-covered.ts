@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import type { ShippingAddress } from "#rules/address/shipping-address.ts";
 import { PAID_STATES } from "#rules/order/order-states.ts";
+import { RMA_ENDED } from "#rules/rma/rma-states.ts";
 import type { Queries } from "../db/database.ts";
 import { type CoveredRow, coveredRow } from "./covered-lines.ts";
 
@@ -16,6 +18,13 @@ export interface Covered {
   months: number;
   units: number;
   deliveredAt: Date | null;
+  /** As it was promised. */
+  shipsOn: string;
+  arrivesFrom: string;
+  arrivesUntil: string;
+  country: ShippingAddress["Country"];
+  /** A return or repair of it that is not settled. */
+  openRma: string | null;
 }
 
 type Longer = { months: number; units: number };
@@ -41,6 +50,15 @@ export async function listCovered(queries: Queries, memberId: number): Promise<C
           "order_lines.description as name",
           "order_lines.picture",
           "order_lines.position",
+          "orders.ships_on as shipsOn",
+          "orders.arrives_from as arrivesFrom",
+          "orders.arrives_until as arrivesUntil",
+          sql<ShippingAddress["Country"]>`shipping_address ->> 'Country'`.as("country"),
+          sql<string | null>`(
+            select rma_number from rmas join rma_lines on rma_id = rmas.id
+            where order_line_id = order_lines.id and rmas.state <> all (${RMA_ENDED})
+            order by rmas.created_at desc limit 1
+          )`.as("openRma"),
           sql<number>`(facts ->> 'warrantyMonths')::int`.as("months"),
           sql<number>`(select kept from line_units where line_id = order_lines.id)`.as("units"),
           eb

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addToCart } from "#contract/carts.ts";
+import { getOrder } from "#contract/checkout.ts";
+import { openRma, withdrawRma } from "#contract/rma.ts";
 import { listWarranties } from "#contract/warranties.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { moveOrderBy } from "../moves/move-order-by.ts";
@@ -45,16 +47,46 @@ describe.each(databasesToTest())("a member's warranties on %s", (kind) => {
     const months = longer?.months ?? 0;
     const number = await bought(SHOP.pc, 1, longer?.warrantyId);
     const line = { OrderNumber: number, Name: "Test Tower", Units: 1, Months: months };
-    const waits = { ...line, DeliveredOn: null, EndsOn: null, DaysLeft: null };
+    const waits = { ...line, DeliveredOn: null, EndsOn: null, DaysLeft: null, ExpectedOn: expect.any(String) };
     expect(await shown()).toMatchObject([waits]);
     await deliver(number);
     const delivered = TEST_NOW.toISOString().slice(0, 10);
     const endsOn = `${Number(delivered.slice(0, 4)) + months / 12}${delivered.slice(4)}`;
     const days = (Date.parse(endsOn) - Date.parse(delivered)) / DAY_MS;
-    expect(await shown()).toMatchObject([{ ...line, DeliveredOn: delivered, EndsOn: endsOn, DaysLeft: days }]);
+    expect(await shown()).toMatchObject([
+      { ...line, DeliveredOn: delivered, EndsOn: endsOn, DaysLeft: days, ExpectedOn: null },
+    ]);
     scene.market.world.setNow(new Date(TEST_NOW.getTime() + (days + 1) * DAY_MS));
     scene.buyer = await scene.signedIn();
     expect(await shown()).toMatchObject([{ ...line, EndsOn: endsOn, DaysLeft: -1 }]);
+  });
+
+  test("say when what is on its way is expected, what a longer one costs and until when, and which return is open", async () => {
+    const { world } = scene.market;
+    const number = await bought(SHOP.pc);
+    const { Shipping } = await scene.buyer.call(getOrder, { query: { number } });
+    const desktop = world.config.warranties.filter(({ covers }) => covers === "desktop");
+    const [included, longer] = desktop.toSorted((one, other) => one.months - other.months);
+    const has = included?.price ?? 0;
+    const Longer = { Months: longer?.months, Price: ((longer?.price ?? 0) - has) / 100 };
+    expect(await shown()).toMatchObject([
+      { ExpectedOn: Shipping.arrivesUntil, Longer: { ...Longer, Until: null }, OpenRma: "" },
+    ]);
+    await deliver(number);
+    const { Rma } = await scene.buyer.call(openRma, {
+      body: {
+        OrderNumber: number,
+        Lines: [{ Line: 1, Units: 1 }],
+        Wants: "repair",
+        Reason: "defective",
+        Told: "It stays dark.",
+      },
+    });
+    expect(await shown()).toMatchObject([
+      { ExpectedOn: null, Longer: { ...Longer, Until: expect.stringMatching(/^\d{4}-/) }, OpenRma: Rma.RmaNumber },
+    ]);
+    await scene.buyer.call(withdrawRma, { body: { OrderNumber: number, RmaNumber: Rma.RmaNumber } });
+    expect(await shown()).toMatchObject([{ OpenRma: "" }]);
   });
 
   test("leave out what was given back, what nobody paid for, and everybody else's", async () => {
