@@ -79,13 +79,4 @@ describe.each(databasesToTest())("a build while the shop is imported anew, on %s
     expect(await pay()).toMatchObject({ reply: { State: "paid" } });
     expect((await buyer.call(getOrder, { query: { number: scene.order } })).Lines[0]?.UnitPrice).toBe(3649);
   });
-
-  test("and its part alone, in one cart, are no more than the shelf has", async () => {
-    await buyer.call(addToCart, { body: { SkuID: CARD } });
-    await goToPayment(buyer);
-    const body = await orderBody(buyer);
-    await scene.setOnHand(CARD, 1);
-    expect(reasonOf(await buyer.tryCall(createOrder, { body }))).toBe("out_of_stock");
-    expect(await onHand()).toBe(1);
-  });
 });
