@@ -1,5 +1,4 @@
 import type { StreetPlace } from "#rules/address/address-suggestion.ts";
-import type { Carrier } from "#rules/order/carriers.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import type { OrderEventName } from "#rules/order/order-event-names.ts";
@@ -11,6 +10,7 @@ import type { PaymentType } from "#rules/payment/payment-types.ts";
 import type { RefundState } from "#rules/refund/refund-states.ts";
 import { call } from "./call.ts";
 import type { OrderDelay } from "./order-delays.ts";
+import type { BuildTest, OrderParcel } from "./order-work.ts";
 import type { CartTotals, CartView, Totals } from "./carts.ts";
 import type { UPSInsurance } from "./insurance.ts";
 import type { ShippingChoice } from "./shipping-choice.ts";
@@ -165,8 +165,10 @@ export interface OrderView {
   Lines: OrderLine[];
   Totals: Totals;
   Events: { at: string; name: OrderEventName; text: string }[];
-  /** Once it is shipped, each of its parcels: who has it, and the carrier's own page about it. */
-  Parcels: { Carrier: Carrier; Tracking: string; Url: string }[];
+  /** Of what was built for it, oldest first. */
+  Tests: BuildTest[];
+  /** Once it is shipped. */
+  Parcels: OrderParcel[];
   /** Null where nothing of it is a pre-order; `Size` is empty until one was chosen. */
   PreOrderSize: { Size: PreOrderSize | ""; MayChoose: boolean } | null;
   /** Null where no text updates were asked for; of the phone the last four digits. */
@@ -198,6 +200,10 @@ export interface OrderLine {
   Made: Made;
   /** What is inside a computer. */
   Parts: string[];
+  /** Its number in the order, from 1. */
+  Line: number;
+  /** Of its units and their parts, as far as they were written down: `Part` is the how-manieth of `Parts`, 0 the thing itself. */
+  Serials: { Unit: number; Part: number; Serial: string }[];
 }
 
 export interface PlacesOfZip {

@@ -176,6 +176,13 @@ export interface RefusalFacts
   order_not_there: { state: OrderState };
   order_held: { reason: string };
   order_not_held: None;
+  /** Not what stands on a sticker. */
+  serial_invalid: None;
+  /** No unit or part of the order. */
+  serial_nowhere: None;
+  /** The order whose PC has it. */
+  serial_taken: { orderNumber: string };
+  serials_same: { why: "twice" | "unchanged" };
   parcels_same: { why: "twice" | "unchanged" };
   test_not_over: { hours: number; until: string; timeZone: string };
   delay_over: None;

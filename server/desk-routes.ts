@@ -1,6 +1,7 @@
 import * as staff from "#contract/schemas/staff.ts";
 import * as desk from "#contract/schemas/staff-orders.ts";
 import * as delays from "#contract/schemas/staff-delays.ts";
+import * as serials from "#contract/schemas/staff-serials.ts";
 import * as labels from "#contract/schemas/staff-labels.ts";
 import * as deskChanges from "#contract/schemas/staff-changes.ts";
 import * as deskRmas from "#contract/schemas/staff-rmas.ts";
@@ -17,6 +18,7 @@ import { acceptInvitation, openInvitation } from "./staff/accept-invitation.ts";
 import { correctParcels } from "./staff/correct-parcels.ts";
 import { correctPoints, decidePoints } from "./staff/correct-points.ts";
 import { getStaffPoints } from "./staff/get-staff-points.ts";
+import { recordSerials } from "./staff/record-serials.ts";
 import { correctStock, getStock } from "./staff/correct-stock.ts";
 import { decideIdProof, getIdProofFile, getStaffIdProofs } from "./staff/decide-id-proof.ts";
 import { decideExemption, getStaffExemptions } from "./staff/decide-exemption.ts";
@@ -80,6 +82,7 @@ export const DESK_ROUTES: readonly Route[] = [
   route(desk.startBuild, changesOrder(MOVE_RIGHTS.start_build, "start_build"), startBuild),
   route(desk.sendToTest, changesOrder(MOVE_RIGHTS.send_to_test, "send_to_test"), sendToTest),
   route(desk.backToBench, changesOrder(MOVE_RIGHTS.back_to_bench, "back_to_bench"), backToBench),
+  route(serials.recordSerials, changesOrder("orders.build", "record_serials"), recordSerials),
   route(desk.packOrder, changesOrder(MOVE_RIGHTS.pack, "pack"), packOrder),
   route(desk.shipOrder, changesOrder(MOVE_RIGHTS.ship, "ship"), shipOrder),
   route(desk.correctParcels, changesOrder("orders.ship", "correct_parcels"), correctParcels),

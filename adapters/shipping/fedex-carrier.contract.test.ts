@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FedexScene, openFedexScene } from "#sandbox/testing/fedex-scene.ts";
 import { fedexCarrier, type FedexSettings } from "./fedex-carrier.ts";
@@ -29,11 +31,17 @@ const PARCEL: LabelToMake = {
 
 let scene: FedexScene;
 let carrier: ShippingCarrier;
+/** Who is told of scans. */
+const store = createServer((_, response) => response.end());
 beforeAll(async () => {
-  scene = await openFedexScene();
+  await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
+  scene = await openFedexScene(`http://localhost:${(store.address() as AddressInfo).port}`);
   carrier = fedexCarrier(scene.settings);
 });
-afterAll(() => scene.close());
+afterAll(async () => {
+  await scene.close();
+  await new Promise((resolve) => store.close(resolve));
+});
 beforeEach(() => scene.reset());
 
 test("a label has a number and a page of 4 by 6 inches, and FedEx is told every field of it", async () => {
@@ -94,11 +102,29 @@ test("a parcel to Canada is declared for customs, whose duty its recipient pays"
 
 test("a parcel is found where it is, and a number that FedEx does not know is nowhere", async () => {
   const { tracking } = await carrier.makeLabel(PARCEL);
-  expect(await carrier.findParcel(tracking)).toBe("labelled");
+  expect(await carrier.findParcel(tracking)).toMatchObject({ state: "labelled" });
   await carrier.cancelLabel(tracking);
   await carrier.cancelLabel(tracking);
-  expect(await carrier.findParcel(tracking)).toBe("cancelled");
+  expect(await carrier.findParcel(tracking)).toMatchObject({ state: "cancelled" });
   expect(await carrier.findParcel("770000000000")).toBeNull();
+});
+
+test("a parcel tells where it was seen, and when; a scan of a kind that nobody here knows says that it is on its way", async () => {
+  const { tracking } = await carrier.makeLabel(PARCEL);
+  const seen = [
+    ["PU", "2026-11-28T16:02:00-08:00", "SACRAMENTO", "CA"],
+    ["XX", "2026-11-29T04:00:00Z", "ST. LOUIS", "MO"],
+    ["OD", "2026-11-30T08:10:00-07:00", "DENVER", "CO"],
+  ] as const;
+  for (const [code, at, city, state] of seen) await scene.scan(tracking, code, { at, city, state });
+  expect(await carrier.findParcel(tracking)).toEqual({
+    state: "moving",
+    sightings: [
+      { news: "picked_up", at: new Date("2026-11-29T00:02:00Z"), place: "Sacramento, CA" },
+      { news: "on_the_way", at: new Date("2026-11-29T04:00:00Z"), place: "St. Louis, MO" },
+      { news: "out_for_delivery", at: new Date("2026-11-30T15:10:00Z"), place: "Denver, CO" },
+    ],
+  });
 });
 
 test("what FedEx will not carry, or cancel, is refused", async () => {

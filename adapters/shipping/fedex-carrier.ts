@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { visibleLine } from "#rules/address/visible-line.ts";
 import { type AccessToken, accessToken } from "../http/access-token.ts";
 import { askJson, type JsonAnswer, ProviderKeyRefused } from "../http/ask-json.ts";
 import { ProviderUnreachable, silentAs } from "../http/provider-unreachable.ts";
+import type { ParcelNews, ParcelSighting } from "#rules/order/parcel-sightings.ts";
 import { CarrierAway, CarrierRefused, type ParcelState, type ShippingCarrier } from "./shipping-carrier.ts";
 import { type FedexShipper, toFedexShipment } from "./to-fedex-shipment.ts";
 
@@ -40,11 +42,23 @@ const Tracked = z.object({
     completeTrackResults: z.array(
       z.object({
         trackResults: z.array(
-          z.object({ latestStatusDetail: z.object({ code: z.string() }).optional(), error: z.unknown().optional() }),
+          z.object({
+            latestStatusDetail: z.object({ code: z.string() }).optional(),
+            scanEvents: z.array(z.unknown()).optional(),
+            error: z.unknown().optional(),
+          }),
         ),
       }),
     ),
   }),
+});
+const Scan = z.object({
+  date: z.iso.datetime({ offset: true }),
+  eventType: z.string(),
+  scanLocation: z
+    .object({ city: z.string().optional(), stateOrProvinceCode: z.string().optional() })
+    .optional()
+    .catch(undefined),
 });
 const Posted = z.object({ trackingNumber: z.string().regex(/^\d{12,34}$/) });
 
@@ -55,6 +69,29 @@ const STATES: Readonly<Record<string, ParcelState>> = {
   CA: "cancelled",
   DL: "delivered",
 };
+
+/** Types of FedEx's scan events, as a buyer reads them; every other one says that it is on its way. */
+const NEWS: Readonly<Record<string, ParcelNews>> = {
+  OC: "labelled",
+  PU: "picked_up",
+  DO: "picked_up",
+  AR: "arrived",
+  AF: "arrived",
+  DP: "left",
+  CC: "clearing",
+  CD: "clearing",
+  OD: "out_for_delivery",
+  DE: "not_delivered",
+  DY: "late",
+  SE: "late",
+  HL: "waits_for_pickup",
+  HP: "waits_for_pickup",
+  DL: "delivered",
+  RS: "coming_back",
+  CA: "cancelled",
+};
+const MOST_SCANS = 200;
+const MOST_PLACE = 80;
 
 /** FedEx's REST API: OAuth, Ship v1, Track v1. Names of its webhook are from memory: see docs/outside.md. */
 export function fedexCarrier(settings: FedexSettings): ShippingCarrier {
@@ -104,14 +141,16 @@ export function fedexCarrier(settings: FedexSettings): ShippingCarrier {
     },
     async findParcel(tracking) {
       const { status, body } = await ask("POST", "/track/v1/trackingnumbers", {
-        includeDetailedScans: false,
+        includeDetailedScans: true,
         trackingInfo: [{ trackingNumberInfo: { trackingNumber: tracking } }],
       });
       if (status === 404) return null;
       const result = Tracked.safeParse(body).data?.output.completeTrackResults[0]?.trackResults[0];
       if (status >= 300 || !result) throw new CarrierAway(`FedEx: ${status} without a parcel`);
       const code = result.latestStatusDetail?.code;
-      return code === undefined ? null : (STATES[code] ?? "moving");
+      if (code === undefined) return null;
+      const sightings = (result.scanEvents ?? []).slice(0, MOST_SCANS).flatMap(toSighting);
+      return { state: STATES[code] ?? "moving", sightings };
     },
     readWebhook(rawBody, header) {
       const right = createHmac("sha256", settings.webhookSecret).update(rawBody).digest();
@@ -124,6 +163,26 @@ export function fedexCarrier(settings: FedexSettings): ShippingCarrier {
       }
     },
   };
+}
+
+/** Nothing where it does not say when: a parcel's state is believed all the same. */
+function toSighting(event: unknown): ParcelSighting[] {
+  const scan = Scan.safeParse(event).data;
+  if (!scan) return [];
+  const { city = "", stateOrProvinceCode = "" } = scan.scanLocation ?? {};
+  const place = [titled(city), stateOrProvinceCode].map(visibleLine).filter((part) => part !== "");
+  return [
+    {
+      at: new Date(scan.date),
+      news: NEWS[scan.eventType] ?? "on_the_way",
+      place: place.join(", ").slice(0, MOST_PLACE),
+    },
+  ];
+}
+
+/** FedEx writes cities in capitals. */
+function titled(city: string): string {
+  return city.toLowerCase().replaceAll(/(^|[\s.'-])\p{L}/gu, (start) => start.toUpperCase());
 }
 
 async function askToken({ apiBase, clientId, clientSecret, timeoutMs }: FedexSettings): Promise<AccessToken> {

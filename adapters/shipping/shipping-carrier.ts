@@ -1,3 +1,4 @@
+import type { ParcelSighting } from "#rules/order/parcel-sightings.ts";
 import type { ShippingLabel } from "#rules/shipping/shipping-label.ts";
 
 export interface LabelToMake {
@@ -18,6 +19,12 @@ export interface MadeLabel {
 /** Where a parcel is: its label is printed, it has left us, it has come, or it never moved and never will. */
 export type ParcelState = "labelled" | "moving" | "delivered" | "cancelled";
 
+/** A parcel as its carrier knows it, with every place where it was seen, in any order. */
+export interface FoundParcel {
+  state: ParcelState;
+  sightings: readonly ParcelSighting[];
+}
+
 /** Who carries parcels. Each call throws `CarrierAway` where nobody knows what came of it, and `CarrierRefused` for a definite no. */
 export interface ShippingCarrier {
   /** Not known again by the carrier: a second call makes a second label. */
@@ -25,7 +32,7 @@ export interface ShippingCarrier {
   /** May be repeated. */
   cancelLabel(tracking: string): Promise<void>;
   /** Null for a number that the carrier does not know. */
-  findParcel(tracking: string): Promise<ParcelState | null>;
+  findParcel(tracking: string): Promise<FoundParcel | null>;
   /** The number of the parcel that a webhook is about, by its signature over the raw body; null when it is not the carrier's. */
   readWebhook(rawBody: string, header: (name: string) => string | undefined): string | null;
 }

@@ -1,7 +1,9 @@
+import { TEST_RESULTS } from "#rules/order/burn-in.ts";
 import { CARRIERS } from "#rules/order/carriers.ts";
 import { ORDER_EVENT_NAMES } from "#rules/order/order-event-names.ts";
 import { MADE } from "#rules/order/order-stages.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
+import { PARCEL_NEWS } from "#rules/order/parcel-sightings.ts";
 import { PRE_ORDER_SIZES } from "#rules/order/pre-order-size.ts";
 import { ORDER_PAYMENT_STATES } from "#rules/payment/payment-states.ts";
 import { REFUND_STATES } from "#rules/refund/refund-states.ts";
@@ -43,11 +45,28 @@ export const OrderView = z.object({
       Detail: z.string(),
       Made: z.enum(MADE),
       Parts: z.array(z.string()),
+      Line: z.int(),
+      Serials: z.array(z.object({ Unit: z.int(), Part: z.int(), Serial: z.string() })),
     }),
   ),
   Totals,
   Events: z.array(z.object({ at: z.string(), name: z.enum(ORDER_EVENT_NAMES), text: z.string() })),
-  Parcels: z.array(z.object({ Carrier: z.enum(CARRIERS), Tracking: z.string(), Url: z.string() })),
+  Tests: z.array(
+    z.object({
+      StartedAt: z.string(),
+      EndsAt: z.string(),
+      EndedAt: z.string(),
+      Result: z.enum([...TEST_RESULTS, ""]),
+    }),
+  ),
+  Parcels: z.array(
+    z.object({
+      Carrier: z.enum(CARRIERS),
+      Tracking: z.string(),
+      Url: z.string(),
+      News: z.array(z.object({ At: z.string(), News: z.enum(PARCEL_NEWS), Place: z.string() })),
+    }),
+  ),
   PreOrderSize: z.object({ Size: z.enum([...PRE_ORDER_SIZES, ""]), MayChoose: z.boolean() }).nullable(),
   Texts: z.object({ CellPhone: z.string(), SendTextNote: z.boolean() }).nullable(),
   Changes: z.object({

@@ -16,7 +16,7 @@ import { WholeNumber, WireMoney } from "./numbers.ts";
 import { TypedEmail, typedLine } from "./typed-line.ts";
 
 const OrderNumber = typedLine(40);
-const seen = { OrderNumber, Version: WholeNumber };
+export const seen = { OrderNumber, Version: WholeNumber };
 const Text = z.string().trim().min(1).max(500);
 const Key = notFreeText(z.uuid());
 const Move = z.enum(FLOOR_MOVES);

@@ -62,6 +62,11 @@ export const deskRefusalWords = {
     `This cannot be done with an order that is ${orderStateWords[state].state.toLowerCase()}.`,
   test_not_over: ({ hours, until, timeZone }) =>
     `Its test of ${hours} hours runs until ${momentText(until, timeZone)}. Say why it is packed before.`,
+  serial_invalid: () => "This is no serial number. Use letters, digits, spaces and . / - _ : # +.",
+  serial_nowhere: () => "This order has no such unit or part.",
+  serial_taken: ({ orderNumber }) => `Order ${orderNumber} has a part with this number. Check both stickers.`,
+  serials_same: ({ why }) =>
+    why === "twice" ? "One part cannot have two numbers." : "There is nothing new to write down.",
   parcels_same: ({ why }) =>
     why === "twice" ? "Two parcels cannot have one tracking number." : "These are its parcels already.",
   order_held: ({ reason }) => `This order is held: ${reason}`,

@@ -34,6 +34,12 @@ export function shortMoment(at: string, timeZone: string): string {
   return made.format(new Date(at)).replaceAll("\u202F", " ");
 }
 
+/** The name of the store's clock: `Pacific Time`. */
+export function clockName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** An instant of today on the reader's own clock: `3:05 PM`. */

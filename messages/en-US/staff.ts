@@ -24,6 +24,7 @@ const ACTS: Readonly<Record<StaffActName, string>> = {
   start_build: "Build started",
   send_to_test: "Test started",
   back_to_bench: "Back to the bench",
+  record_serials: "Serial numbers",
   ...floorActs,
   cancel: "Canceled",
   refund: "Refund",
@@ -60,14 +61,17 @@ export function staffActText(act: StaffActName, after: object, reason: string): 
     tracking?: string;
     shipsOn?: string | null;
     isEarly?: boolean;
+    serials?: { name: string; serial: string }[];
     parcels?: { carrier: string; tracking: string }[];
   };
   const amount = facts.amountCents === undefined ? "" : ` ${formatMoney(facts.amountCents / 100)}`;
   const parcel = facts.carrier === undefined ? "" : ` with ${facts.carrier}, ${facts.tracking ?? ""}`;
   const parcels = facts.parcels?.map(({ carrier, tracking }) => ` ${carrier} ${tracking}`).join(",") ?? "";
+  const serials =
+    facts.serials?.map(({ name, serial }) => ` ${name} ${serial === "" ? "taken off" : serial}`).join(",") ?? "";
   const due = facts.dueCents === undefined ? "" : `, ${dueText(facts.dueCents)}`;
   const early = facts.isEarly ? " before its test was over" : "";
-  return `${ACTS[act]}${early}${delayedTo(facts.shipsOn)}${amount}${parcel}${parcels}${due}${reason === "" ? "" : `: ${reason}`}`;
+  return `${ACTS[act]}${early}${delayedTo(facts.shipsOn)}${amount}${parcel}${parcels}${serials}${due}${reason === "" ? "" : `: ${reason}`}`;
 }
 
 function dueText(cents: number): string {

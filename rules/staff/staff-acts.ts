@@ -14,6 +14,7 @@ export const STAFF_ACTS = {
   start_build: null,
   send_to_test: "back_to_bench",
   back_to_bench: "send_to_test",
+  record_serials: "record_serials",
   pack: null,
   ship: null,
   correct_parcels: "correct_parcels",

@@ -130,8 +130,15 @@ export function fedexApi(peer: FedexPeer): Hono<{ Bindings: HttpBindings }> {
   api.post("/track/v1/trackingnumbers", async (c) => {
     const sent = await read(c, ToTrack);
     const number = sent.data?.trackingInfo[0]?.trackingNumberInfo.trackingNumber ?? "";
-    const code = peer.ledger.get("parcel", number)?.code;
-    const found = code ? { latestStatusDetail: { code } } : { error: { code: "TRACKING.TRACKINGNUMBER.NOTFOUND" } };
+    const parcel = peer.ledger.get("parcel", number);
+    const scanEvents = (parcel?.scans ?? []).map(({ code, date, city, state }) => ({
+      date,
+      eventType: code,
+      scanLocation: { city, stateOrProvinceCode: state, countryCode: "US" },
+    }));
+    const found = parcel
+      ? { latestStatusDetail: { code: parcel.code }, scanEvents }
+      : { error: { code: "TRACKING.TRACKINGNUMBER.NOTFOUND" } };
     return c.json({ output: { completeTrackResults: [{ trackingNumber: number, trackResults: [found] }] } });
   });
   return api;

@@ -12,14 +12,24 @@ export const FEDEX_SANDBOX_KEYS = {
 /** The access token that this peer gives. */
 export const FEDEX_TOKEN = "rigsmith-sandbox-token";
 
-/** Codes of FedEx that a parcel here may have: label made, picked up, in transit, delivered, cancelled. */
-export const SCANS = ["OC", "PU", "IT", "DL", "CA"] as const;
+/** Codes of FedEx that a parcel here may have: label made, picked up, arrived, in transit, on the truck, not delivered, delivered, cancelled, and one that nobody knows. */
+export const SCANS = ["OC", "PU", "AR", "IT", "OD", "DE", "DL", "CA", "XX"] as const;
 export type Scan = (typeof SCANS)[number];
+
+/** A scan as FedEx tells it: an instant with the place's offset, the city in capitals. */
+export interface PeerScan {
+  code: Scan;
+  date: string;
+  city: string;
+  state: string;
+}
 
 export interface PeerParcel {
   /** Its number. */
   id: string;
   code: Scan;
+  /** Where it was scanned, oldest first; without those of its label. */
+  scans?: PeerScan[];
   /** As it was sent. */
   shipment: Record<string, unknown>;
 }
@@ -52,9 +62,10 @@ export class FedexPeer {
   }
 
   /** A parcel is scanned somewhere: the store is told, and its answer's status returned. */
-  async scan(id: string, code: Scan): Promise<number> {
+  async scan(id: string, code: Scan, at: Partial<Omit<PeerScan, "code">> = {}): Promise<number> {
     const parcel = this.ledger.get("parcel", id);
-    if (parcel) this.ledger.put("parcel", { ...parcel, code });
+    const scan = { code, date: new Date().toISOString(), city: "MEMPHIS", state: "TN", ...at };
+    if (parcel) this.ledger.put("parcel", { ...parcel, code, scans: [...(parcel.scans ?? []), scan] });
     return this.tell(id);
   }
 

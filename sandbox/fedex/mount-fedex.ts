@@ -24,7 +24,12 @@ function fedexPages(peer: FedexPeer, origin: string): Hono {
     const form = new URLSearchParams(await c.req.text());
     const scan = SCANS.find((code) => code === form.get("Code"));
     if (!scan) return c.json({ error: `"Code" is one of ${SCANS.join(", ")}` }, 400);
-    const status = await peer.scan(form.get("Tracking") ?? "", scan);
+    const [date, city, state] = ["At", "City", "State"].map((name) => form.get(name));
+    const status = await peer.scan(form.get("Tracking") ?? "", scan, {
+      ...(date && { date }),
+      ...(city && { city }),
+      ...(state && { state }),
+    });
     const isPage = c.req.header("accept")?.includes("text/html") ?? false;
     return isPage ? c.redirect("/sandbox/fedex", 303) : c.json({ status });
   });
@@ -45,6 +50,8 @@ function parcelsPage(peer: FedexPeer) {
           <form method="post" action="/sandbox/fedex/scan">
             <input type="hidden" name="Tracking" value="${id}" />
             <button name="Code" value="PU">Picked up</button>
+            <button name="Code" value="AR">Arrived</button>
+            <button name="Code" value="OD">On the truck</button>
             <button name="Code" value="DL">Delivered</button>
           </form>
         </td>

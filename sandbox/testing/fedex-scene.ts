@@ -18,7 +18,7 @@ export interface FedexScene {
   };
   parcels(): Promise<PeerParcel[]>;
   /** What the store answered. */
-  scan(tracking: string, code: Scan): Promise<number>;
+  scan(tracking: string, code: Scan, at?: { at?: string; city?: string; state?: string }): Promise<number>;
   tell(tracking: string): Promise<number>;
   break(kind: FedexFault, times?: number): Promise<void>;
   reset(): Promise<void>;
@@ -43,7 +43,14 @@ export async function openFedexScene(storeUrl = "http://localhost:3000"): Promis
       timeoutMs: 400,
     },
     parcels: async () => (await read("parcels")) as PeerParcel[],
-    scan: (Tracking, Code) => told("scan", { Tracking, Code }),
+    scan: (Tracking, Code, { at, city, state } = {}) =>
+      told("scan", {
+        Tracking,
+        Code,
+        ...(at && { At: at }),
+        ...(city && { City: city }),
+        ...(state && { State: state }),
+      }),
     tell: (Tracking) => told("tell", { Tracking }),
   };
 }

@@ -1,6 +1,8 @@
 import type { OrderView } from "#contract/checkout.ts";
+import type { BuildTest } from "#contract/order-work.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
+import { burnInEnds } from "#rules/order/burn-in.ts";
 import { trackingPage } from "#rules/order/carriers.ts";
 import { cents } from "#rules/money/cents.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
@@ -42,7 +44,21 @@ interface Seen {
 }
 
 export function viewOrder(
-  { order, payment, lines, size, events, shipment, moreParcels, delay, refunds, revisions, voucher }: OrderRecord,
+  {
+    order,
+    payment,
+    lines,
+    size,
+    events,
+    tests,
+    shipment,
+    moreParcels,
+    parcelNews,
+    delay,
+    refunds,
+    revisions,
+    voucher,
+  }: OrderRecord,
   { config, pictures }: Pick<World, "config" | "pictures">,
   { isOwn = false, today = order.ships_on, isDemonstration = false }: Seen = {},
 ): OrderView {
@@ -66,10 +82,14 @@ export function viewOrder(
     Lines: lines.map((line) => viewLine(line, pictures, words)),
     Totals: wireTotals(order.priced_steps as Bill, cents(order.voucher_cents), words.priceSteps),
     Events: timeline(events, words),
+    Tests: tests.map((test) => viewTest(test, config.service.burnInHours)),
     Parcels: (shipment ? [shipment, ...moreParcels] : []).map(({ carrier, tracking }) => ({
       Carrier: carrier,
       Tracking: tracking,
       Url: trackingPage(carrier, tracking),
+      News: parcelNews
+        .filter((one) => one.tracking === tracking)
+        .map(({ at, news, place }) => ({ At: new Date(at).toISOString(), News: news, Place: place })),
     })),
     PreOrderSize: lines.some(({ facts }) => facts.deposit !== null)
       ? { Size: size ?? "", MayChoose: mayChooseSize(order.state, true) }
@@ -84,6 +104,17 @@ export function viewOrder(
       State: state,
       ToGiftVoucher: to_voucher,
     })),
+  };
+}
+
+/** Who made it, and why it ended early, stays at the desk. */
+function viewTest({ started_at, ended_at, result }: OrderRecord["tests"][number], hours: number): BuildTest {
+  const startedAt = new Date(started_at);
+  return {
+    StartedAt: startedAt.toISOString(),
+    EndsAt: burnInEnds(startedAt, hours).toISOString(),
+    EndedAt: ended_at === null ? "" : new Date(ended_at).toISOString(),
+    Result: result ?? "",
   };
 }
 
@@ -187,6 +218,8 @@ function viewLine(
     Detail: orderLines.orderLineText(row.facts),
     Made: row.made ?? (row.model_id === null ? "gear" : "built"),
     Parts: row.parts,
+    Line: row.position + 1,
+    Serials: row.serials.map(({ unit, part, serial }) => ({ Unit: unit, Part: part, Serial: serial })),
   };
 }
 

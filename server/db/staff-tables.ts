@@ -1,3 +1,4 @@
+import type { ParcelNews } from "#rules/order/parcel-sightings.ts";
 import type { TestResult } from "#rules/order/burn-in.ts";
 import type { Carrier } from "#rules/order/carriers.ts";
 import type { StaffActName } from "#rules/staff/staff-acts.ts";
@@ -90,6 +91,27 @@ export interface OrderTests {
   ended_at: MaybeInstant;
   result: Maybe<TestResult>;
   early_reason: Default<string>;
+}
+
+/** The serial number of a unit of an order's line, or of one of its parts. */
+export interface UnitSerials {
+  line_id: number;
+  unit: number;
+  part: number;
+  name: string;
+  serial: string;
+  recorded_by: number;
+  recorded_at: Instant;
+}
+
+/** Where a carrier saw a parcel of an order. */
+export interface ParcelNewsRows {
+  order_id: string;
+  tracking: string;
+  at: Instant;
+  news: ParcelNews;
+  place: Default<string>;
+  heard_at: Instant;
 }
 
 /** A parcel of an order beside its first one. */

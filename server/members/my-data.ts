@@ -50,6 +50,17 @@ const SECTIONS: readonly Section[] = [
       from order_lines join orders on orders.id = order_id where member_id = ${id} order by order_number, position`,
   },
   {
+    name: "SerialNumbers",
+    rows: (id) => sql`select order_number, unit, name, serial, recorded_at
+      from unit_serials join order_lines on order_lines.id = line_id join orders on orders.id = order_id
+      where member_id = ${id} order by order_number, position, unit, part`,
+  },
+  {
+    name: "ParcelNews",
+    rows: (id) => sql`select order_number, tracking, parcel_news.at, news, place
+      from parcel_news join orders on orders.id = order_id where member_id = ${id} order by order_number, parcel_news.at`,
+  },
+  {
     name: "OrderChanges",
     rows: (
       id,

@@ -64,6 +64,12 @@ describe.each(databasesToTest())("orders at the desk on %s", (kind) => {
       "order_shipped",
       "order_delivered",
     ]);
+    const [failed, passed] = view.Tests;
+    const hoursOf = (test = failed) =>
+      test ? Math.floor((Date.parse(test.EndedAt) - Date.parse(test.StartedAt)) / HOUR_MS) : null;
+    expect([failed?.Result, hoursOf(failed)]).toEqual(["failed", 0]);
+    expect([passed?.Result, hoursOf(passed)]).toEqual(["passed", 24]);
+    expect(view.Tests).toHaveLength(2);
     expect(JSON.stringify(view)).not.toContain("Memory failed");
     const { body } = await scene.owner.get(`/api/staff/orders/view?number=${scene.order}`);
     const log = body["Log"] as { Act: string; Who: string; Text: string }[];

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
-import { CarrierAway, type ParcelState } from "#adapters/shipping/shipping-carrier.ts";
+import { CarrierAway, type FoundParcel } from "#adapters/shipping/shipping-carrier.ts";
 import { type Refusal } from "#rules/refusal.ts";
 import type { AppEnv } from "../http/app.ts";
 import { lockOrder } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
+import { keepSightings } from "../orders/parcel-news-table.ts";
 import { madeIn } from "./floor-facts.ts";
 import { deliverParcel, shipParcel } from "./move-order.ts";
 
@@ -17,8 +18,8 @@ export function parcelNews(world: World): Hono<AppEnv> {
     const principal = context.get("principal");
     if (principal.kind !== "peer" || !principal.parcel) throw new Error("A parcel's news passed the door unsigned");
     try {
-      const state = await world.carrier?.findParcel(principal.parcel);
-      if (state) await followParcel(world, principal.parcel, state);
+      const parcel = await world.carrier?.findParcel(principal.parcel);
+      if (parcel) await followParcel(world, principal.parcel, parcel);
     } catch (error) {
       if (!(error instanceof CarrierAway)) throw error;
       world.log.warn({ err: error }, "The carrier did not say where a parcel is. It tells again");
@@ -28,8 +29,9 @@ export function parcelNews(world: World): Hono<AppEnv> {
   });
 }
 
-/** A parcel that is none of ours is nobody's news. */
-async function followParcel(world: World, tracking: string, state: ParcelState): Promise<void> {
+/** A parcel that is none of ours is nobody's news. What the carrier saw is kept for its buyer, whatever becomes of the order. */
+async function followParcel(world: World, tracking: string, { state, sightings }: FoundParcel): Promise<void> {
+  await keepSightings(world, tracking, sightings);
   if (state !== "moving" && state !== "delivered") return;
   const label = await world.db.queries
     .selectFrom("shipping_labels")

@@ -28,6 +28,7 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "GET /api/staff/orders/label-pdf": [desk("number")],
   "POST /api/staff/orders/ship": [move({ Carrier: "UPS", Tracking: "1Z999AA10123456784" })],
   "POST /api/staff/orders/parcels": [move({ Parcels: [{ Carrier: "UPS", Tracking: "1Z999AA10123456784" }] })],
+  "POST /api/staff/orders/serials": [move({ Serials: [{ Line: 1, Unit: 1, Part: 0, Serial: "LUM80-1" }] })],
   "POST /api/staff/orders/deliver": [move()],
   "POST /api/staff/orders/hold": [move({ Reason: "Look" })],
   "POST /api/staff/orders/release": [move()],

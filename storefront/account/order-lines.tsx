@@ -2,6 +2,7 @@ import type { OrderView } from "#contract/checkout.ts";
 import { Money } from "#ui/money.tsx";
 import { orderLineWords } from "#words/order-page.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
+import { LineParts } from "./line-parts.tsx";
 
 export function OrderLines({ order }: { order: OrderView }) {
   return (
@@ -20,16 +21,7 @@ export function OrderLines({ order }: { order: OrderView }) {
                 .filter(Boolean)
                 .join(", ")}
             </p>
-            {line.Parts.length > 0 && (
-              <details className="order__parts">
-                <summary className="text-button">{orderLineWords.inside(line.Parts.length)}</summary>
-                <ul>
-                  {line.Parts.map((part) => (
-                    <li key={part}>{part}</li>
-                  ))}
-                </ul>
-              </details>
-            )}
+            <LineParts line={line} />
           </div>
           <Money amount={line.Amount} />
         </li>

@@ -37,6 +37,7 @@ import type { PageHandle } from "../shell/page-handle.ts";
 import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { pageTitle, useShellFacts } from "../shell/shell-facts.ts";
+import { BuildTests } from "./build-tests.tsx";
 import { DelayNotice } from "./delay-notice.tsx";
 import { FindOrder } from "./find-order.tsx";
 import { LongerWarrantyOffer } from "./longer-warranty-offer.tsx";
@@ -44,6 +45,7 @@ import { OrderFacts, wasPaid } from "./order-facts.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { ParcelsSeen } from "./parcels-seen.tsx";
 import { payPage } from "./pay-page.ts";
 import { orderHeadline } from "./order-headline.ts";
 import { isWithoutDay } from "./order-timeline-stages.ts";
@@ -222,12 +224,14 @@ function OrderDetails({ order, asked, refusal, children }: OrderDetailsProps) {
         </div>
         <OrderTimeline order={order} />
       </section>
+      <ParcelsSeen order={order} />
       <div className="order__columns">
         <section aria-labelledby="lines-title">
           <h2 id="lines-title" className="type-22">
             {orderPageWords.lines}
           </h2>
           <OrderLines order={order} />
+          <BuildTests order={order} />
           <OrderFacts order={order} />
           {children}
         </section>

@@ -16,6 +16,8 @@ const line = {
   Detail: "",
   Made: "built" as const,
   Parts: [],
+  Line: 1,
+  Serials: [],
 };
 const order = {
   Lines: [line],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Alert } from "#contract/alert.ts";
 import type { StaffInfo } from "#contract/staff.ts";
+import type { WrittenSerial } from "#contract/staff-serials.ts";
 import type { StaffOrder } from "#contract/staff-orders.ts";
 import { CARRIERS } from "#rules/order/carriers.ts";
 import type { FloorMove } from "#rules/order/floor-moves.ts";
@@ -19,7 +20,7 @@ import { FreshCode } from "./desk-frame.tsx";
 /** What a form of this page was refused for, and what was typed into it. */
 export interface SentMove {
   intent: string;
-  typed: { reason: string; tracking: string; note: string; day: string };
+  typed: { reason: string; tracking: string; note: string; day: string; serials: WrittenSerial[] };
   refusal: Alert;
 }
 

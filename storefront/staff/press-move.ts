@@ -16,6 +16,7 @@ import {
   startBuild,
 } from "#contract/staff-orders.ts";
 import { delayOrder } from "#contract/staff-delays.ts";
+import { recordSerials, type WrittenSerial } from "#contract/staff-serials.ts";
 import { cancelLabel, makeLabel } from "#contract/staff-labels.ts";
 import { CARRIERS } from "#rules/order/carriers.ts";
 import { DELAY_REASONS } from "#rules/order/ship-delay.ts";
@@ -41,6 +42,8 @@ export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text
     }
     case "parcels":
       return api(correctParcels, { body: { ...order, Parcels: parcelsIn(text) } });
+    case "serials":
+      return api(recordSerials, { body: { ...order, Serials: serialsIn(text) } });
     case "label":
       return api(makeLabel, { body: order });
     case "cancel-label":
@@ -66,6 +69,17 @@ export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text
   }
 }
 
+/** What the form of a PC says of it and of its parts, in their order. */
+export function serialsIn(text: Text): WrittenSerial[] {
+  const [Line, Unit, parts] = ["Line", "Unit", "Parts"].map((name) => Number(text(name)));
+  return Array.from({ length: Math.min(parts ?? 0, MOST_PARTS) + 1 }, (_, Part) => ({
+    Line: Line ?? 0,
+    Unit: Unit ?? 0,
+    Part,
+    Serial: text(`Serial-${Part}`).trim(),
+  }));
+}
+
 /** The rows of the form that have a number. */
 function parcelsIn(text: Text): { Carrier: (typeof CARRIERS)[number]; Tracking: string }[] {
   return Array.from({ length: MOST_PARCELS + 1 }, (_, at) => ({
@@ -75,3 +89,4 @@ function parcelsIn(text: Text): { Carrier: (typeof CARRIERS)[number]; Tracking: 
 }
 
 const MOST_PARCELS = 20;
+const MOST_PARTS = 99;

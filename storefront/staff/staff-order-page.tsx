@@ -32,8 +32,9 @@ import { MoneyPanel } from "./money-panel.tsx";
 import { MovePanel } from "./move-panel.tsx";
 import { NotePanel } from "./note-panel.tsx";
 import { ParcelsPanel } from "./parcels-panel.tsx";
+import { SerialsPanel } from "./serials-panel.tsx";
 import { TestPanel } from "./test-panel.tsx";
-import { pressMove } from "./press-move.ts";
+import { pressMove, serialsIn } from "./press-move.ts";
 
 /** `/staff/orders/:number`: one order, every move that may be made with it, and what was done. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -50,7 +51,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { text } = await readFields(request);
   const intent = text("intent");
   const order = { OrderNumber: params["number"] ?? "", Version: Number(text("Version")) };
-  const typed = { reason: text("Reason"), tracking: text("Tracking"), note: text("Text"), day: text("ShipsOn") };
+  const typed = {
+    reason: text("Reason"),
+    tracking: text("Tracking"),
+    note: text("Text"),
+    day: text("ShipsOn"),
+    serials: intent === "serials" ? serialsIn(text) : [],
+  };
   const wrongCode = await refuseCode(api, text("Code"));
   if (wrongCode) return data({ intent, typed, refusal: wrongCode.alert }, { status: wrongCode.status });
   const answer = await pressMove(api, intent, order, text);
@@ -99,6 +106,7 @@ export default function StaffOrderPage() {
         <div>
           <MovePanel staff={staff} order={order} sent={sent} orderKey={key} />
           <ParcelsPanel staff={staff} order={order} />
+          <SerialsPanel staff={staff} order={order} sent={sent} />
           <TestPanel order={order} />
           <LabelPanel staff={staff} order={order} />
           <DelayPanel staff={staff} order={order} sent={sent} />
