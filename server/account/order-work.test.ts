@@ -119,7 +119,7 @@ describe.each(databasesToTest())("what was done for an order of built PCs, on %s
     const receipt = scene.mails.find(({ subject }) => subject.includes(`${scene.order}: receipt`));
     const Key = /[?&]key=([^\s&"]+)/.exec(receipt?.text ?? "")?.[1] ?? "";
     const guest = newVisitor(scene.market.world);
-    await expect(view(guest)).rejects.toThrow();
+    await expect(view(guest)).rejects.toThrow("order_unknown");
     await guest.call(openOrder, { body: { OrderNumber: scene.order, Key } });
     const { Lines, Tests, Parcels } = await view(guest);
     expect({ Lines, Tests, Parcels }).toEqual({ Lines: seen.Lines, Tests: seen.Tests, Parcels: seen.Parcels });

@@ -36,24 +36,22 @@ export function LineParts({ line }: { line: OrderLine }) {
   );
 }
 
+/** Two of a kind are two parts: each is told by its number. */
 function PartList({ parts, serialOf }: { parts: readonly string[]; serialOf: (part: number) => string }) {
+  const rows = parts.map((part, at) => ({ part, number: at + 1, serial: serialOf(at + 1) }));
   return (
     <ul>
-      {parts.map((part, at) => {
-        const serial = serialOf(at + 1);
-        return (
-          // Two of a kind are two parts.
-          <li key={`${part} ${at}`}>
-            <span>{part}</span>
-            {serial !== "" && (
-              <span className="order__serial">
-                <span className="sr-only">{serialWords.serial("")}</span>
-                {serial}
-              </span>
-            )}
-          </li>
-        );
-      })}
+      {rows.map(({ part, number, serial }) => (
+        <li key={number}>
+          <span>{part}</span>
+          {serial !== "" && (
+            <span className="order__serial">
+              <span className="sr-only">{serialWords.serial("")}</span>
+              {serial}
+            </span>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -48,6 +48,7 @@ function UnitForm({
     ? sent.typed.serials
     : null;
   const wrong = typed ? /^Serials\.(\d+)\./.exec(sent?.refusal.Fields?.[0]?.field ?? "")?.[1] : undefined;
+  const places = [words.itself, ...line.Parts].map((name, part) => ({ name, part }));
   return (
     <MoveForm
       order={order}
@@ -60,19 +61,20 @@ function UnitForm({
       <input type="hidden" name="Unit" value={unit} />
       <input type="hidden" name="Parts" value={line.Parts.length} />
       <div className="desk__pair desk__serials">
-        {[words.itself, ...line.Parts].map((part, at) => (
+        {places.map(({ name, part }) => (
           <Field
-            // Two of a kind are two parts.
-            key={`${part} ${at}`}
-            label={part}
-            name={`Serial-${at}`}
+            key={part}
+            label={name}
+            name={`Serial-${part}`}
             maxLength={60}
             autoComplete="off"
             spellCheck={false}
             defaultValue={
-              typed?.[at]?.Serial ?? line.Serials.find(({ Unit, Part }) => Unit === unit && Part === at)?.Serial ?? ""
+              typed?.[part]?.Serial ??
+              line.Serials.find(({ Unit, Part }) => Unit === unit && Part === part)?.Serial ??
+              ""
             }
-            error={wrong === String(at) ? sent?.refusal.Message : null}
+            error={wrong === String(part) ? sent?.refusal.Message : null}
           />
         ))}
       </div>
