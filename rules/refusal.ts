@@ -1,5 +1,4 @@
 import type { BuildRefusalFacts } from "./build/build-refusal-facts.ts";
-import type { EnergyRefusal } from "./build/energy-refusal-facts.ts";
 import type { BillCents } from "./money/bill-cents.ts";
 import type { Cents } from "./money/cents.ts";
 import type { Carrier } from "./order/carriers.ts";
@@ -9,6 +8,7 @@ import type { MailRefusalFacts } from "./mail/mail-refusal-facts.ts";
 import type { OrderState } from "./order/order-states.ts";
 import type { Decline } from "./payment/declines.ts";
 import type { RmaRefusalFacts } from "./rma/rma-refusal-facts.ts";
+import type { SerialRefusalFacts } from "./order/serial-refusal-facts.ts";
 import type { StaffRight } from "./staff/staff-roles.ts";
 
 type None = Record<string, never>;
@@ -23,7 +23,7 @@ type PostalCode = { country: "USA" | "CANADA" | "OTHER"; zipCode: string };
  * amounts in whole cents, days as `YYYY-MM-DD`.
  */
 export interface RefusalFacts
-  extends CouponRefusalFacts, IdRefusalFacts, BuildRefusalFacts, MailRefusalFacts, RmaRefusalFacts {
+  extends CouponRefusalFacts, IdRefusalFacts, BuildRefusalFacts, MailRefusalFacts, RmaRefusalFacts, SerialRefusalFacts {
   line_unknown: None;
   sku_unknown: { name: string | null };
   cart_full: { most: number };
@@ -57,7 +57,6 @@ export interface RefusalFacts
   address_missing: None;
   address_invalid: { kind: "shipping" | "billing" };
   not_ship_to: None;
-  energy_law: EnergyRefusal;
   zip_unknown: PostalCode;
   zip_in_another_state: PostalCode & { places: readonly { state: string; city: string }[] };
   size_not_asked_for: None;
@@ -176,13 +175,6 @@ export interface RefusalFacts
   order_not_there: { state: OrderState };
   order_held: { reason: string };
   order_not_held: None;
-  /** Not what stands on a sticker. */
-  serial_invalid: None;
-  /** No unit or part of the order. */
-  serial_nowhere: None;
-  /** The order whose PC has it. */
-  serial_taken: { orderNumber: string };
-  serials_same: { why: "twice" | "unchanged" };
   parcels_same: { why: "twice" | "unchanged" };
   test_not_over: { hours: number; until: string; timeZone: string };
   delay_over: None;

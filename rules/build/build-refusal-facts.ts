@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import type { EnergyRefusal } from "./energy-refusal-facts.ts";
 import type { Missing } from "./list-missing.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -9,6 +10,8 @@ export interface BuildRefusalFacts {
   build_part_not_offered: { name: string; part: string };
   /** What the rules say of it: blockers and unknowns that may be one, and what it lacks. */
   build_does_not_fit: { name: string; verdicts: readonly Verdict[]; missing: readonly Missing[] };
+  /** A law keeps it out of a state. */
+  energy_law: EnergyRefusal;
   build_name_invalid: { most: number };
   builds_full: { most: number };
   saved_build_unknown: Record<string, never>;

@@ -24,10 +24,8 @@ import type {
   OrderTests,
   MoreParcels,
   OrderShipments,
-  ParcelNewsRows,
   StaffSchema,
   StockCorrections,
-  UnitSerials,
 } from "./staff-tables.ts";
 import type {
   CreatorApplications,
@@ -292,8 +290,6 @@ export interface Schema extends StaffSchema {
   order_holds: OrderHolds;
   order_tests: OrderTests;
   more_parcels: MoreParcels;
-  parcel_news: ParcelNewsRows;
-  unit_serials: UnitSerials;
   shipments: OrderShipments;
   stock_corrections: StockCorrections;
 }

@@ -128,4 +128,6 @@ export interface StaffSchema {
   staff_roles: StaffRoles;
   staff_sessions: StaffSessions;
   staff_log: StaffLog;
+  unit_serials: UnitSerials;
+  parcel_news: ParcelNewsRows;
 }

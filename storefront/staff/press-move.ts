@@ -71,10 +71,9 @@ export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text
 
 /** What the form of a PC says of it and of its parts, in their order. */
 export function serialsIn(text: Text): WrittenSerial[] {
-  const [Line, Unit, parts] = ["Line", "Unit", "Parts"].map((name) => Number(text(name)));
-  return Array.from({ length: Math.min(parts ?? 0, MOST_PARTS) + 1 }, (_, Part) => ({
-    Line: Line ?? 0,
-    Unit: Unit ?? 0,
+  const unit = { Line: Number(text("Line")), Unit: Number(text("Unit")) };
+  return Array.from({ length: Math.min(Number(text("Parts")), MOST_PARTS) + 1 }, (_, Part) => ({
+    ...unit,
     Part,
     Serial: text(`Serial-${Part}`).trim(),
   }));
