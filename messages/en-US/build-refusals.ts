@@ -1,4 +1,5 @@
 import type { BuildRefusalFacts } from "#rules/build/build-refusal-facts.ts";
+import { energyRefusalText } from "./energy-law.ts";
 import { formatCents } from "./money.ts";
 import type { RefusalWords } from "../refusal-words.ts";
 
@@ -9,6 +10,7 @@ export const buildRefusalWords = {
   build_part_not_offered: ({ name, part }) =>
     `${part || "One of these parts"} can’t be had in ${name} any more. Choose another.`,
   build_does_not_fit: ({ name }) => `${name} can’t be built with these parts. Change what doesn’t fit.`,
+  energy_law: energyRefusalText,
   build_name_invalid: ({ most }) => `Give the build a name of 1 to ${most} characters.`,
   builds_full: ({ most }) => `You have ${most} saved builds, which is the most. Remove one first.`,
   saved_build_unknown: () => "This build is not among your saved builds any more.",

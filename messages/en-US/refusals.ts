@@ -1,4 +1,3 @@
-import { energyRefusalText } from "./energy-law.ts";
 import { idGroupName } from "./id-discount.ts";
 import { textUpdateWords } from "./text-updates.ts";
 import type { Reason, Refusal, RefusalFacts } from "#rules/refusal.ts";
@@ -72,7 +71,6 @@ const refusalWords: RefusalWords = {
   address_missing: () => "Enter your shipping address.",
   address_invalid: ({ kind }) => `Check the ${kind} address.`,
   not_ship_to: () => "We ship to the USA and Canada only.",
-  energy_law: energyRefusalText,
   zip_unknown: unknownCodeText,
   zip_in_another_state: ({ places, ...code }) => whereItIs(code, places),
   size_not_asked_for: () => "This order asks for no size, or it is too late to choose one.",

@@ -21,6 +21,17 @@ const TOO_LONG: Verdict = {
 export const REFUSED_BUILDS: BuildRefusalFacts = {
   build_invalid: {},
   build_not_offered: { name: "Forge 90" },
+  energy_law: {
+    name: "Easy Compact",
+    slug: "easy-compact",
+    skuId: 1,
+    lineId: "7",
+    state: "CA",
+    law: "CEC",
+    states: ["CA", "OR"],
+    kwhPerYear: 71,
+    kwhAllowed: 60,
+  },
   build_name_invalid: { most: 60 },
   builds_full: { most: 50 },
   saved_build_unknown: {},
