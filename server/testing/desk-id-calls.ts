@@ -71,6 +71,6 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
     { fields: ["Id"], thing: "review", input: (Id) => ({ Id, Version: 1, Reason: "Names a person" }) },
   ],
   "POST /api/staff/reviews/answer": [
-    { fields: ["Id"], thing: "review", input: (Id) => ({ Id, Version: 1, Answer: "Thank you." }) },
+    { fields: ["Id"], thing: "answered review", input: (Id) => ({ Id, Version: 1, Answer: "Thank you." }) },
   ],
 };

@@ -41,6 +41,7 @@ export type Thing =
   /** An order with a review of what was in it. */
   | "reviewed"
   /** An order and a picture of its review. */
+  | "answered review"
   | "review picture"
   | "desk picture"
   | "colleague"

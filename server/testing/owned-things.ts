@@ -67,6 +67,7 @@ export const ABSENT: Readonly<Record<Thing, string>> = {
   proof: randomUUID(),
   "id proof": randomUUID(),
   review: randomUUID(),
+  "answered review": randomUUID(),
   reviewed: orderNumber(randomBytes(7)),
   "review picture": `${orderNumber(randomBytes(7))} ${randomUUID()}`,
   "desk picture": randomUUID(),
@@ -139,6 +140,8 @@ const reviewed: Maker = async (world, owner) => {
   await owner.visitor.call(writeReview, { body });
   return order;
 };
+const newReview: Maker = (world, owner) => reviewed(world, owner).then(() => newest(world, "reviews", "created_at"));
+
 /** The order and the picture of its review. */
 async function pictured(world: TestWorld, owner: Owner): Promise<[order: string, picture: string]> {
   const OrderNumber = await reviewed(world, owner);
@@ -274,10 +277,8 @@ const MAKERS: Readonly<Record<Thing, Maker>> = {
     await visitor.call(sendIdProof, { body: { Group: "student", Email, Name: "a.pdf", Base64 } });
     return newest(world, "id_proofs", "created_at");
   },
-  review: async (world, owner) => {
-    await reviewed(world, owner);
-    return newest(world, "reviews", "created_at");
-  },
+  review: newReview,
+  "answered review": newReview,
   reviewed,
   "review picture": async (world, owner) => (await pictured(world, owner)).join(" "),
   "desk picture": async (world, owner) => (await pictured(world, owner))[1],
