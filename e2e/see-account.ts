@@ -4,7 +4,7 @@ import { checkPage } from "./check-page.ts";
 /** The first page of an account shows the order that is under way, and the page of its vouchers what one paid for it. */
 export async function seeAccount(page: Page, url: string, order: string, voucher: string): Promise<void> {
   await page.goto(`${url}/account`);
-  await expect(page.getByRole("link", { name: `Follow the order: ${order}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Follow the order ${order}` })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("1 order is under way.");
   await expect(page.getByRole("main")).toContainText("Next to end");
   await checkPage(page, / · Rigsmith$/);

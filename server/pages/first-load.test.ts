@@ -10,9 +10,9 @@ import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 import { unlistedScripts } from "./payment-scripts.ts";
 
 /** Bytes of JavaScript, gzip -9, and files that bring it: React alone is 67,600 bytes. Days on the store's clock brought 200, comparing 400, the way to PC Lab 100. */
-const DOCUMENT_MOST = { bytes: 86_050, files: 11 };
-/** A product's asks for the ZIP, and says when it arrives there and what it comes to; popups of its parts and codes brought 250, states by name 950. */
-const PRODUCT_MOST = { bytes: 92_900, files: 16 };
+const DOCUMENT_MOST = { bytes: 86_150, files: 11 };
+/** A product's asks for the ZIP, and says when it arrives there and what it comes to; popups of its parts and codes brought 250, states by name 950, what a law keeps out of a state 1,100. */
+const PRODUCT_MOST = { bytes: 94_000, files: 17 };
 
 /**
  * The same of the pages that keep a router, which is 40,000 of them: JavaScript in bytes, and how many files bring it.
@@ -23,14 +23,15 @@ const PRODUCT_MOST = { bytes: 92_900, files: 16 };
  * of a pre-order, shipping that the browser counts itself, and an order begun from the last one 1,800; the ZIP of a cart without an
  * address 4,500, and of it what the header says everywhere 1,300; addresses, popups and words of PC Lab,
  * the easy builder and frame rates 1,000; a voucher that is used where it is paid, too, 550; the
- * choice of a country, what a part of a PC is, and three pages and seven popups more by name 900; the showroom's island and popup 50, saved builds 450, states by name in the cart 1,050.
+ * choice of a country, what a part of a PC is, and three pages and seven popups more by name 900; the showroom's island and popup 50, saved builds 450, states by name in the cart 1,050,
+ * popups of the laws of energy and of where we ship, and pages of an account by name 1,300.
  */
 const APP_MOST = {
-  "/carts": { bytes: 168_600, files: 29 },
-  "/carts?step=information": { bytes: 175_450, files: 30 },
-  "/carts?step=shipping": { bytes: 166_800, files: 26 },
-  "/carts?step=payment": { bytes: 180_650, files: 31 },
-  "/orders": { bytes: 153_550, files: 22 },
+  "/carts": { bytes: 170_650, files: 30 },
+  "/carts?step=information": { bytes: 176_800, files: 30 },
+  "/carts?step=shipping": { bytes: 168_150, files: 26 },
+  "/carts?step=payment": { bytes: 182_250, files: 32 },
+  "/orders": { bytes: 154_350, files: 22 },
 };
 
 let db: Database;
@@ -82,9 +83,9 @@ const sheetsOf = (markup: string) =>
 /**
  * One sheet with the styles of all pages for shoppers: bytes, gzip -9. Reviews with pictures and vouchers brought 130,
  * lists and alerts 450, changes of an order 300, frames for scripts of others 50,
- * a cart that folds its parts on a phone and both sums of a pre-order 350; choosing parts 900, comparing 700, PC Lab, the easy builder and frame rates 750, finding an order 100, asking for a ZIP 250, saved builds beside each other, countries and codes 750. The desk's are in a sheet of its own, a third of it what is printed beside a PC and what a refund comes to.
+ * a cart that folds its parts on a phone and both sums of a pre-order 350; choosing parts 900, comparing 700, PC Lab, the easy builder and frame rates 750, finding an order 100, asking for a ZIP 250, saved builds beside each other, countries and codes 750, an account whose orders, prices and warranties are drawn 750. The desk's are in a sheet of its own, a third of it what is printed beside a PC and what a refund comes to.
  */
-const STYLES_MOST = 23_900;
+const STYLES_MOST = 24_650;
 const DESK_STYLES_MOST = 2_800;
 
 const styleAt = (address = "") => readFileSync(`build/store/client${address}`);
@@ -97,7 +98,7 @@ function expectOneSheet(markup: string, path: string): void {
   expect(gzipSync(styles, { level: 9 }).length, path).toBeLessThanOrEqual(STYLES_MOST);
 }
 
-test("a document begins with at most 86 kB of JavaScript, a product's with 93, all of it named by the page, and none of a router", async () => {
+test("a document begins with at most 86 kB of JavaScript, a product's with 94, all of it named by the page, and none of a router", async () => {
   const paths = [
     "/",
     "/gaming-pcs",

@@ -22,6 +22,7 @@ export const PAYMENT_PAGE_SCRIPTS: readonly PaymentScript[] = [
   { name: "entry.client", why: "starts the page" },
   { name: "error-page", why: "what stands instead of a page that failed" },
   { name: "frame", why: "the frame around every page" },
+  { name: "gauge", why: "how far a sum has come, drawn as a bar" },
   { name: "goods", why: "what is in the cart" },
   { name: "keep-link-parameters", why: "which link led here, which goes with the order" },
   { name: "manifest", why: "which file belongs to which page" },

@@ -27,7 +27,7 @@ export function RunningOrder({ order, more }: { order: Running; more: number }) 
         </div>
         <a className={buttonClass("secondary")} href={paths.order(order.OrderNumber)}>
           {words.follow}
-          <span className="sr-only">: {order.OrderNumber}</span>
+          <span className="sr-only"> {order.OrderNumber}</span>
         </a>
       </div>
       {stages && <OrderStageBar stages={stages} />}
