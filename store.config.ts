@@ -84,6 +84,8 @@ export const storeConfig: StoreConfig = {
     returnDays: 30,
     returnShippingPaidBy: "buyer",
     damageReportDays: 30,
+    returnAnswerBusinessDays: 1,
+    returnSendDays: 14,
     refundBusinessDays: 3,
     burnInHours: 24,
   },

@@ -47,6 +47,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   "server/http/bound-connections.ts": "an answer in HTTP's own words",
   "server/id-discount/id-proof-mail.ts": "samples of what somebody at the desk writes",
   "server/mail/rma-decided-mail.ts": "samples of what somebody at the desk writes",
+  "server/rma/return-parcel-of.ts": "the kind of a shipment, for its carrier",
+  "server/mail/rma-message-mail.ts": "samples of what a buyer and the desk write",
   "server/exemptions/exemption-mail.ts": "samples of what somebody at the desk writes",
   "server/creators/creator-mail.ts": "samples of what somebody at the desk writes",
   "server/mail/sample-facts.ts": "a product of the samples of mails, for developers",

@@ -1,3 +1,6 @@
+import type { WireMoney } from "#rules/money/wire-money.ts";
+import type { ReturnParcel } from "#rules/rma/return-parcel.ts";
+import type { OrderView } from "./checkout.ts";
 import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
 import { call } from "./call.ts";
 
@@ -27,6 +30,48 @@ export interface ReturnableLine {
   Left: number;
 }
 
+/** What somebody wrote about a return. */
+export interface RmaMessage {
+  From: "buyer" | "store";
+  Text: string;
+  At: string;
+}
+
+/** The store's label for the way back, and where its parcel is. */
+export interface RmaLabel {
+  Carrier: "FedEx";
+  Tracking: string;
+  Url: string;
+  Parcel: ReturnParcel;
+}
+
+/** Where one request stands, what comes next, and what has gone back for it. */
+export interface RmaStatus {
+  Success: true;
+  Rma: RmaView;
+  /** Its account's, and not only of a browser that holds the order's key. */
+  IsMembers: boolean;
+  /** The states it has been in, the first one first. */
+  Moves: { State: RmaState; At: string }[];
+  /** The day (`YYYY-MM-DD`) by which it moves on; empty at its end. Late: that day is over. */
+  NextBy: string;
+  IsLate: boolean;
+  /** Where the parcel goes, and who pays its way. */
+  SendTo: string;
+  PaidBy: "buyer" | "store";
+  /** What is asked back, and what of each was given back for it. */
+  Lines: { ItemDescription: string; Units: number; RefundedUnits: number; Refunded: WireMoney }[];
+  /** Money for this request, the first one first, and what of it has been sent. */
+  Refunds: OrderView["Refunds"];
+  Refunded: WireMoney;
+  /** The first one first; more may be written until it ends. */
+  Messages: RmaMessage[];
+  MayWrite: boolean;
+  /** Null where there is none, or its parcel is waited for no more. */
+  Label: RmaLabel | null;
+  TimeZone: string;
+}
+
 /** A member's requests, newest first. */
 export const listRmas = call<{ reply: { Success: true; Rmas: RmaView[]; TimeZone: string } }>("GET", "/api/rma/list");
 
@@ -45,6 +90,17 @@ export const listRmaOthers = call<{
     TimeZone: string;
   };
 }>("POST", "/api/rma/others");
+
+/** One request of an order that this visitor may see. */
+export const getRmaStatus = call<{ query: { OrderNumber: string; RmaNumber: string }; reply: RmaStatus }>(
+  "GET",
+  "/api/rma/status",
+);
+/** The same for a guest, by the order's number and email (A2). */
+export const findRmaStatus = call<{
+  body: { OrderNumber: string; Email: string; RmaNumber: string };
+  reply: RmaStatus;
+}>("POST", "/api/rma/status");
 
 export const openRma = call<{
   body: {
@@ -68,3 +124,20 @@ export const withdrawRma = call<{
   body: { OrderNumber: string; Email: string; RmaNumber: string };
   reply: { Success: true; Rma: RmaView };
 }>("POST", "/api/rma/withdraw");
+
+/** To the store, about one return; staff answer there, and by mail. */
+export const writeRmaMessage = call<{
+  body: { OrderNumber: string; Email: string; RmaNumber: string; Text: string };
+  reply: { Success: true; Messages: RmaMessage[] };
+}>("POST", "/api/rma/message");
+
+/** The label to print, of an order that this visitor may see: a page of 4 by 6 inches. */
+export const getRmaLabel = call<{
+  query: { OrderNumber: string; RmaNumber: string };
+  reply: { Success: true; Tracking: string; Base64: string };
+}>("GET", "/api/rma/label");
+/** The same for a guest, by the order's number and email. */
+export const findRmaLabel = call<{
+  body: { OrderNumber: string; Email: string; RmaNumber: string };
+  reply: { Success: true; Tracking: string; Base64: string };
+}>("POST", "/api/rma/label");

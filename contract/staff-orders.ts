@@ -166,6 +166,8 @@ export const refundPaidOrder = call<
     Key: string;
     Why: Exclude<RefundReason, "provider" | "cancelled" | "changed">;
     Reason: Written;
+    /** The return that it is for; empty for none. */
+    RmaNumber: string;
     Parts: { Part: string; Units?: number | undefined; Amount?: WireMoney | undefined }[];
   }>
 >("POST", "/api/staff/orders/refund");

@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { buyOverHttp } from "./api-buyer.ts";
 import { checkPage } from "./check-page.ts";
@@ -130,6 +130,8 @@ test("a guest asks for a return and shows a picture of it; the desk accepts it, 
   page,
   browser,
 }) => {
+  // Four pages are looked at in every width and theme.
+  test.setTimeout(240_000);
   const buyer = await browser.newPage({ javaScriptEnabled: true });
   await buyer.goto(`${store.url}/support/rma`);
   await buyer.getByLabel("Order number").fill(pc);
@@ -137,16 +139,26 @@ test("a guest asks for a return and shows a picture of it; the desk accepts it, 
   await press(buyer, "Find the order");
   await buyer.getByLabel("Why").selectOption("damaged");
   await buyer.getByLabel("Anything we should know?").fill("The glass is cracked.");
+  const shown = { name: "cracked.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
+  const icon = await readFile("storefront/public/icon-192.png");
+  await buyer.getByLabel(/^Show us/).setInputFiles([{ ...shown, name: "icon-192.png", buffer: icon }, shown]);
   await press(buyer, "Request the return");
-  await expect(buyer.getByRole("status")).toContainText("is with us");
+  await expect(buyer.getByRole("alert")).toContainText("but not cracked.png. This file is not what its name says");
+  await checkPage(buyer, / · Rigsmith$/);
+  await buyer.getByRole("button", { name: /^See where it stands: RMA-/ }).click();
+  await expect(buyer.getByRole("heading", { level: 1 })).toHaveText(/^Return RMA-/);
+  await expect(buyer.getByRole("main")).toContainText("You have our answer by");
   const file = buyer.getByLabel(/^A picture or PDF for RMA-/);
-  await file.setInputFiles({ name: "cracked.png", mimeType: "image/png", buffer: Buffer.from("not a picture") });
+  await file.setInputFiles(shown);
   await press(buyer, "Add it");
   await expect(buyer.getByRole("alert")).toContainText("This file is not what its name says");
-  await file.setInputFiles("storefront/public/icon-192.png");
+  await file.setInputFiles({ ...shown, name: "bill.pdf", buffer: Buffer.from("%PDF-1.7 %%EOF") });
   await press(buyer, "Add it");
   await expect(buyer.getByRole("status")).toHaveText("Your file is with us.");
-  await expect(buyer.getByRole("main")).toContainText("With it: icon-192.png");
+  await expect(buyer.getByRole("main")).toContainText("icon-192.png, bill.pdf");
+  await buyer.getByLabel("Your message").fill("Is one box enough?");
+  await press(buyer, "Send");
+  await expect(buyer.getByRole("status")).toContainText("Your message is with us");
   await checkPage(buyer, / · Rigsmith$/);
   await ines.signIn(page);
   await page.goto(`${store.url}/staff/returns`);
@@ -160,9 +172,24 @@ test("a guest asks for a return and shows a picture of it; the desk accepts it, 
     "x-content-type-options": "nosniff",
   });
   expect((await buyer.request.get(store.url + (address ?? ""))).url()).toBe(`${store.url}/staff/sign-in`);
-  await page.getByLabel("To the buyer").fill("Use both boxes.");
+  await expect(page.getByRole("main")).toContainText("Is one box enough?");
+  await page.getByLabel("Message to the buyer").fill("It needs both.");
+  await press(page, "Send the message");
+  await expect(page.getByRole("status")).toContainText("sent. The buyer is mailed.");
+  await page.getByLabel("To the buyer", { exact: true }).fill("Use both boxes.");
   await press(page, "Accept");
-  await expect(page.getByRole("status")).toContainText("Accepted, on its way");
+  await expect(page.getByRole("status")).toContainText("Accepted, not here yet");
+  await checkPage(page, / · Rigsmith$/);
+  await buyer.goto(await orderLinkInMail(buyer, store.url, /^A message about your return RMA-/, "Answer"));
+  await buyer.getByLabel("Email of the order").fill("ada@example.com");
+  await press(buyer, "See the return");
+  await expect(buyer.getByRole("listitem").filter({ hasText: "Your parcel" }).first()).toContainText("Send by");
+  await expect(buyer.getByRole("main")).toContainText("It needs both.");
+  await checkPage(buyer, / · Rigsmith$/);
+  for (const width of [390, 1280]) {
+    await buyer.setViewportSize({ width, height: 900 });
+    await buyer.screenshot({ path: `reports/screenshots/return-${width}.png`, fullPage: true });
+  }
   await expect(async () => {
     await buyer.goto(`${store.url}/dev/outbox`);
     await buyer.getByRole("link", { name: /^Return RMA-.* is accepted$/ }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { bill, price, slot } from "./build-page.ts";
 import { checkPage } from "./check-page.ts";
-import { mailedLink } from "./mailed-link.ts";
+import { makeAccount } from "./make-account.ts";
 import type { OpenStore } from "./open-store.ts";
 import { test } from "./shop.ts";
 import { watchErrors } from "./shopper.ts";
@@ -11,23 +11,14 @@ test.beforeAll(({ shop }) => {
   store = shop;
 });
 
-const PASSWORD = "quiet fan on a desk";
 const card = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 /** By way of a new account, as somebody who is new comes in, back to the builds. */
-async function makeAccount(page: Page, email: string): Promise<void> {
+async function becomeMember(page: Page, email: string): Promise<void> {
   await page.getByRole("link", { name: "Sign in to keep them on your account" }).click();
   await expect(page.getByText("Sign in, and the builds that this browser keeps are on your account.")).toBeVisible();
-  await page.getByRole("link", { name: "Create an account" }).click();
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Last name").fill("Byron");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Create my account" }).click();
-  await page.goto(await mailedLink(page, store.url, email, "Confirm your email"));
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await makeAccount(page, store.url, email);
   await expect(page).toHaveURL(`${store.url}/account`);
   await page.getByRole("link", { name: "Saved builds" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved builds");
@@ -71,7 +62,7 @@ for (const hasScript of [true, false])
       await save(page, hasScript);
       await expect(page.getByText("These builds are kept for this browser")).toBeVisible();
       if (hasScript) await checkPage(page, /Saved builds/);
-      await makeAccount(page, email);
+      await becomeMember(page, email);
       await expect(card(page, "Forge 80")).toHaveCount(2);
 
       const older = card(page, "Forge 80").last();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { checkPage } from "./check-page.ts";
 import { firstOf, productsOf } from "./listed-products.ts";
-import { mailedLink } from "./mailed-link.ts";
+import { makeAccount } from "./make-account.ts";
 import type { OpenStore } from "./open-store.ts";
 import { test } from "./shop.ts";
 
@@ -10,20 +10,10 @@ test.beforeAll(({ shop }) => {
   store = shop;
 });
 
-const PASSWORD = "quiet fan on a desk";
-
 /** From the sign-in page that a press on "Save" led to, by way of a new account, to the list. */
-async function makeAccount(page: Page, email: string): Promise<void> {
+async function becomeMember(page: Page, email: string): Promise<void> {
   await expect(page.getByText("Sign in, and it’s there.")).toBeVisible();
-  await page.getByRole("link", { name: "Create an account" }).click();
-  await page.getByLabel("First name").fill("Ada");
-  await page.getByLabel("Last name").fill("Byron");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Create my account" }).click();
-  await page.goto(await mailedLink(page, store.url, email, "Confirm your email"));
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Confirm and sign in" }).click();
+  await makeAccount(page, store.url, email);
   await expect(page).toHaveURL(`${store.url}/account/lists`);
 }
 
@@ -53,7 +43,7 @@ for (const hasScript of [true, false])
         .first()
         .click();
       await expect(page).toHaveURL(/\/sign-in/);
-      await makeAccount(page, `keeper-${hasScript}@example.com`);
+      await becomeMember(page, `keeper-${hasScript}@example.com`);
       await expect(row(page, name)).toBeVisible();
       await expect(row(page, gear)).toBeVisible();
       if (hasScript) await checkPage(page, /Saved lists/);
@@ -98,7 +88,7 @@ test("a member saves from a list of products in place, and the button leads to t
     .getByRole("button", { name: /^Save / })
     .first()
     .click();
-  await makeAccount(page, "browser@example.com");
+  await becomeMember(page, "browser@example.com");
   await page.goto(`${store.url}/gaming-pcs`);
   const card = page.getByRole("main").locator(".card").nth(2);
   const name = (await card.getByRole("heading").textContent()) ?? "";
@@ -118,7 +108,7 @@ test("a price is watched with a target, which is changed where it stands and ref
     .getByRole("button", { name: `Save ${pc?.name}`, exact: true })
     .first()
     .click();
-  await makeAccount(page, email);
+  await becomeMember(page, email);
   await page.goto(`${store.url}/email-alerts?sku=${watched?.skuId}`);
   await page.getByLabel("Target price").fill(String(now - 200));
   await page.getByRole("main").getByLabel("Email").fill(email);

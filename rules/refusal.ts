@@ -135,12 +135,6 @@ export interface RefusalFacts
   review_picture_damaged: None;
   review_picture_too_many: { most: number };
   review_picture_unknown: None;
-  proof_type_unknown: None;
-  proof_not_what_it_says: None;
-  proof_too_large: None;
-  proof_empty: None;
-  proof_too_many: { most: number };
-  proof_gone: None;
   sign_in_needed: None;
   /** Tries that are left until a pause. */
   sign_in_failed: { left: number };

@@ -56,6 +56,8 @@ import {
 } from "./staff/moderate-review.ts";
 import { answerCreator, getStaffCreators } from "./staff/answer-creator.ts";
 import { getRmaProof } from "./staff/get-rma-proof.ts";
+import { cancelRmaLabel, makeRmaLabel } from "./staff/make-return-label.ts";
+import { answerRmaMessage } from "./staff/answer-rma-message.ts";
 import { approveRma, getStaffRmas, receiveRma, rejectRma, settleRma } from "./staff/decide-rma.ts";
 import { asStaff, changes, changesOrder, givesBack, managesStaff, staffReads, withPassword } from "./http/presets.ts";
 import { route, type Route } from "./http/route.ts";
@@ -128,6 +130,9 @@ export const DESK_ROUTES: readonly Route[] = [
   route(deskRmas.approveRma, changesOrder("rmas.decide", "rma_approve"), approveRma),
   route(deskRmas.rejectRma, changesOrder("rmas.decide", "rma_reject"), rejectRma),
   route(deskRmas.receiveRma, changesOrder("rmas.receive", "rma_receive"), receiveRma),
+  route(deskRmas.answerRmaMessage, changesOrder("rmas.decide", "rma_message"), answerRmaMessage),
+  route(deskRmas.makeRmaLabel, changesOrder("rmas.decide", "rma_label_make"), makeRmaLabel),
+  route(deskRmas.cancelRmaLabel, changesOrder("rmas.decide", "rma_label_cancel"), cancelRmaLabel),
   route(deskRmas.settleRma, changesOrder("rmas.decide", "rma_settle"), settleRma),
   route(reviews.getStaffReviews, staffReads("reviews.moderate"), getStaffReviews),
   route(reviews.getReviewPicture, staffReads("reviews.moderate"), getReviewPicture),

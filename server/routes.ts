@@ -127,6 +127,9 @@ import { getIdDiscount, sendIdProof } from "./id-discount/send-id-proof.ts";
 import { idmeVerify, removeIdVerify, startIdVerify } from "./id-discount/verify-id.ts";
 import { listRmaOthers, listRmas } from "./rma/list-rmas.ts";
 import { addRmaProof } from "./rma/add-rma-proof.ts";
+import { findRmaLabel, getRmaLabel } from "./rma/rma-label.ts";
+import { findRmaStatus, getRmaStatus } from "./rma/rma-status.ts";
+import { writeRmaMessage } from "./rma/write-rma-message.ts";
 import { openRma, withdrawRma } from "./rma/open-rma.ts";
 import { switchTextMessage } from "./texts/switch-text-message.ts";
 import { listOwnVouchers } from "./vouchers/list-own-vouchers.ts";
@@ -198,8 +201,13 @@ export const ROUTES: readonly Route[] = [
   ...eitherWay(route(orders.listOrders, asMember("read"), listOrders)),
   ...eitherWay(route(rma.listRmas, asMember("read"), listRmas)),
   ...eitherWay(route(rma.listRmaOthers, changes("lookup"), listRmaOthers)),
+  route(rma.getRmaStatus, readsOwn, getRmaStatus),
+  route(rma.findRmaStatus, changes("lookup"), findRmaStatus),
   route(rma.openRma, changes("lookup"), openRma),
   fileRoute(rma.addRmaProof, takesFile("proof", "Base64"), addRmaProof),
+  route(rma.writeRmaMessage, changes("lookup"), writeRmaMessage),
+  route(rma.getRmaLabel, readsOwn, getRmaLabel),
+  route(rma.findRmaLabel, changes("lookup"), findRmaLabel),
   route(rma.withdrawRma, changes("lookup"), withdrawRma),
   route(reviews.listReviews, asks("read"), listReviews),
   route(reviews.listReviewable, readsOwn, listReviewable),

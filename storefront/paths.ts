@@ -64,6 +64,10 @@ export const paths = {
   /** Of one product by its number, and what has just been done with its review. */
   writeReview: (order: string, { product = 0, done = "", isPreview = false } = {}) =>
     `/review/write-review?${new URLSearchParams({ order, ...(product > 0 && { product: String(product) }), ...(done !== "" && { done }), ...(isPreview && { preview: "1" }) })}`,
+  /** Where one return stands. */
+  rmaStatus: (order: string, rma: string) => `/support/rma/status?${new URLSearchParams({ order, rma })}`,
+  /** Its label, to print. */
+  rmaLabel: (order: string, rma: string) => `/support/rma/label?${new URLSearchParams({ order, rma })}`,
   rmaOf: (order: string) => `/support/rma?${new URLSearchParams({ order })}`,
   /** What is known of a PC's frame rates, and the indices behind them. */
   frameRates: (slug: string) => `/frame-rates/${encodeURIComponent(slug)}`,

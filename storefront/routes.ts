@@ -85,6 +85,8 @@ export default [
   route("account/share", "rewards/account-share-page.tsx"),
   route("share/:code", "rewards/share-page.tsx"),
   route("support/rma", "rma/rma-page.tsx"),
+  route("support/rma/label", "rma/rma-label-file.ts"),
+  route("support/rma/status", "rma/rma-status-page.tsx"),
   route("review", "reviews/review-page.tsx"),
   route("review/picture/:id", "reviews/own-picture.ts"),
   route("account/reviews", "reviews/account-reviews-page.tsx"),

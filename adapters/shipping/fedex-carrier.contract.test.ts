@@ -25,6 +25,7 @@ const PARCEL: LabelToMake = {
     ReferenceFields: ["RS-1"],
   },
   shippingMethodId: 7,
+  comesBackFrom: null,
   weightGrams: 18_000,
   contents: "Computers and computer parts",
 };
@@ -88,6 +89,41 @@ test.each([
 ])("the phone %j is told as FedEx dials it", async (DestinationPhone, contact) => {
   await carrier.makeLabel({ ...PARCEL, label: { ...PARCEL.label, DestinationPhone } });
   expect(await scene.parcels()).toMatchObject([{ shipment: { recipients: [{ contact }] } }]);
+});
+
+test("a return comes from its buyer to the store, on the store's account; one from Canada is declared for customs", async () => {
+  const ada = {
+    name: "Ada Byron",
+    company: "",
+    phone: "(303) 555-0123",
+    streetLines: ["1701 Wynkoop St", ""],
+    city: "Denver",
+    state: "CO",
+    zipCode: "80202",
+    country: "US" as const,
+  };
+  await carrier.makeLabel({ ...PARCEL, comesBackFrom: ada });
+  await carrier.makeLabel({ ...PARCEL, comesBackFrom: { ...ada, state: "ON", zipCode: "M5V 2T6", country: "CA" } });
+  const returned = {
+    shipmentSpecialServices: {
+      specialServiceTypes: ["RETURN_SHIPMENT"],
+      returnShipmentDetail: { returnType: "PRINT_RETURN_LABEL" },
+    },
+    shippingChargesPayment: { paymentType: "SENDER" },
+  };
+  const [home, abroad] = await scene.parcels();
+  expect(home?.shipment).toMatchObject({
+    ...returned,
+    shipper: {
+      contact: { personName: "Ada Byron", phoneNumber: "3035550123" },
+      address: { streetLines: ["1701 Wynkoop St"], countryCode: "US" },
+    },
+  });
+  expect(home?.shipment).not.toHaveProperty("customsClearanceDetail");
+  expect(abroad?.shipment).toMatchObject({
+    ...returned,
+    customsClearanceDetail: { totalCustomsValue: { amount: 2_649 } },
+  });
 });
 
 test("a parcel to Canada is declared for customs, whose duty its recipient pays", async () => {

@@ -1,7 +1,21 @@
 import type { ParcelSighting } from "#rules/order/parcel-sightings.ts";
 import type { ShippingLabel } from "#rules/shipping/shipping-label.ts";
 
+/** Who sends a parcel to the store: it comes back. */
+export interface ParcelSender {
+  name: string;
+  company: string;
+  phone: string;
+  streetLines: string[];
+  city: string;
+  state: string;
+  zipCode: string;
+  country: "US" | "CA";
+}
+
 export interface LabelToMake {
+  /** Null where the store sends it. */
+  comesBackFrom: ParcelSender | null;
   label: ShippingLabel;
   shippingMethodId: number;
   weightGrams: number;

@@ -1,6 +1,6 @@
 import type { StorePlace } from "#rules/address/address-line.ts";
 import { isFromAbroad, phoneDigits, phoneExtension } from "#rules/address/format-phone.ts";
-import { CarrierRefused, type LabelToMake } from "./shipping-carrier.ts";
+import { CarrierRefused, type LabelToMake, type ParcelSender } from "./shipping-carrier.ts";
 
 export interface FedexShipper {
   accountNumber: string;
@@ -26,29 +26,22 @@ const SERVICES: Readonly<Record<number, { US: string; CA: string }>> = {
 };
 
 /** The specification's label (S217–S226) in FedEx's words (Ship API v1, "Create Shipment"). Throws `CarrierRefused` for what FedEx does not carry. */
-export function toFedexShipment({ label, shippingMethodId, weightGrams, contents }: LabelToMake, from: FedexShipper) {
-  const service = SERVICES[shippingMethodId]?.[label.DestinationCountry];
+export function toFedexShipment(parcel: LabelToMake, store: FedexShipper) {
+  const { label, shippingMethodId, weightGrams, contents, comesBackFrom } = parcel;
+  const abroad = comesBackFrom?.country ?? label.DestinationCountry;
+  const service = SERVICES[shippingMethodId]?.[abroad];
   if (!service) throw new CarrierRefused(`FedEx has no service for the way ${shippingMethodId}`);
   const weight = { units: "LB", value: Math.max(1, Math.ceil((weightGrams / GRAMS_A_POUND) * 10) / 10) };
   const value = { amount: label.InsuredValue, currency: "USD" };
   return {
     labelResponseOptions: "LABEL",
-    accountNumber: { value: from.accountNumber },
+    accountNumber: { value: store.accountNumber },
     requestedShipment: {
       shipDatestamp: label.ShipDate,
       serviceType: service,
       packagingType: "YOUR_PACKAGING",
       pickupType: "USE_SCHEDULED_PICKUP",
-      shipper: {
-        contact: { companyName: from.place.name, phoneNumber: from.phone },
-        address: {
-          streetLines: [from.place.street],
-          city: from.place.city,
-          stateOrProvinceCode: from.place.state,
-          postalCode: from.place.zipCode,
-          countryCode: "US",
-        },
-      },
+      shipper: comesBackFrom ? senderOf(comesBackFrom) : storeOf(store),
       recipients: [
         {
           contact: {
@@ -65,7 +58,14 @@ export function toFedexShipment({ label, shippingMethodId, weightGrams, contents
           },
         },
       ],
+      // Of a return the account pays as well: it is ours.
       shippingChargesPayment: { paymentType: "SENDER" },
+      ...(comesBackFrom && {
+        shipmentSpecialServices: {
+          specialServiceTypes: ["RETURN_SHIPMENT"],
+          returnShipmentDetail: { returnType: "PRINT_RETURN_LABEL" },
+        },
+      }),
       labelSpecification: { imageType: "PDF", labelStockType: "STOCK_4X6" },
       totalPackageCount: label.PackageQuantity,
       requestedPackageLineItems: [
@@ -78,7 +78,7 @@ export function toFedexShipment({ label, shippingMethodId, weightGrams, contents
           ],
         },
       ],
-      ...(label.DestinationCountry === "CA" && {
+      ...(abroad === "CA" && {
         customsClearanceDetail: {
           dutiesPayment: { paymentType: "RECIPIENT" },
           totalCustomsValue: value,
@@ -87,6 +87,32 @@ export function toFedexShipment({ label, shippingMethodId, weightGrams, contents
           ],
         },
       }),
+    },
+  };
+}
+
+function storeOf({ place, phone }: FedexShipper) {
+  return {
+    contact: { companyName: place.name, phoneNumber: phone },
+    address: {
+      streetLines: [place.street],
+      city: place.city,
+      stateOrProvinceCode: place.state,
+      postalCode: place.zipCode,
+      countryCode: "US",
+    },
+  };
+}
+
+function senderOf({ name, company, phone, ...from }: ParcelSender) {
+  return {
+    contact: { personName: name, ...phoneOf(phone), ...(company !== "" && { companyName: company }) },
+    address: {
+      streetLines: from.streetLines.filter((line) => line !== ""),
+      city: from.city,
+      stateOrProvinceCode: from.state,
+      postalCode: from.zipCode,
+      countryCode: from.country,
     },
   };
 }

@@ -13,6 +13,11 @@ import { Totals } from "./carts.ts";
 import { WireMoney } from "./numbers.ts";
 import { OrderDelay } from "./order-delays.ts";
 
+/** What went back of an order, or of one return of it. */
+export const OrderRefunds = z.array(
+  z.object({ At: z.string(), Amount: WireMoney, State: z.enum(REFUND_STATES), ToGiftVoucher: z.boolean() }),
+);
+
 /** An order as its buyer reads it. */
 export const OrderView = z.object({
   Success: z.literal(true),
@@ -74,7 +79,5 @@ export const OrderView = z.object({
     Waiting: z.object({ Due: WireMoney, Until: z.string() }).nullable(),
     Made: z.array(z.object({ At: z.string(), Was: WireMoney, Is: WireMoney })),
   }),
-  Refunds: z.array(
-    z.object({ At: z.string(), Amount: WireMoney, State: z.enum(REFUND_STATES), ToGiftVoucher: z.boolean() }),
-  ),
+  Refunds: OrderRefunds,
 }) satisfies z.ZodType<wire.OrderView>;

@@ -1,10 +1,12 @@
+import { RETURN_PARCELS } from "#rules/rma/return-parcel.ts";
 import { RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { z } from "zod";
 import * as wire from "../rma.ts";
 import { endpoint } from "./endpoint.ts";
 import { FileName } from "./file-name.ts";
 import { notFreeText } from "./not-free-text.ts";
-import { WholeNumber } from "./numbers.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
+import { OrderRefunds } from "./order-view.ts";
 import { TypedEmail, typedLine } from "./typed-line.ts";
 
 const RmaView = z.object({
@@ -23,6 +25,29 @@ const RmaView = z.object({
   MayAddProof: z.boolean(),
 });
 const OrderNumber = typedLine(40);
+const RmaNumber = typedLine(40);
+export const RmaMessage = z.object({ From: z.enum(["buyer", "store"]), Text: z.string(), At: z.string() });
+const RmaStatus = z.object({
+  Success: z.literal(true),
+  Rma: RmaView,
+  IsMembers: z.boolean(),
+  Moves: z.array(z.object({ State: z.enum(RMA_STATES), At: z.string() })),
+  NextBy: z.string(),
+  IsLate: z.boolean(),
+  SendTo: z.string(),
+  PaidBy: z.enum(["buyer", "store"]),
+  Lines: z.array(
+    z.object({ ItemDescription: z.string(), Units: z.int(), RefundedUnits: z.int(), Refunded: WireMoney }),
+  ),
+  Refunds: OrderRefunds,
+  Refunded: WireMoney,
+  Messages: z.array(RmaMessage),
+  MayWrite: z.boolean(),
+  Label: z
+    .object({ Carrier: z.literal("FedEx"), Tracking: z.string(), Url: z.string(), Parcel: z.enum(RETURN_PARCELS) })
+    .nullable(),
+  TimeZone: z.string(),
+});
 const Email = TypedEmail.default("");
 
 export const listRmas = endpoint(wire.listRmas, {
@@ -45,6 +70,18 @@ export const listRmaOthers = endpoint(wire.listRmaOthers, {
     TimeZone: z.string(),
   }),
 });
+export const getRmaStatus = endpoint(wire.getRmaStatus, {
+  summary: "Where a request stands, what comes next, and what has gone back for it",
+  named: "ours",
+  query: z.strictObject({ OrderNumber, RmaNumber }),
+  reply: RmaStatus,
+});
+export const findRmaStatus = endpoint(wire.findRmaStatus, {
+  summary: "The same for a guest, by the order's number and email",
+  named: "ours",
+  body: z.strictObject({ OrderNumber, Email, RmaNumber }),
+  reply: RmaStatus,
+});
 export const openRma = endpoint(wire.openRma, {
   summary: "Ask to send back lines of an order that was shipped",
   named: "ours",
@@ -64,7 +101,7 @@ export const addRmaProof = endpoint(wire.addRmaProof, {
   body: z.strictObject({
     OrderNumber,
     Email,
-    RmaNumber: typedLine(40),
+    RmaNumber,
     Name: FileName,
     Base64: notFreeText(z.string().max(13_400_000)),
   }),
@@ -73,6 +110,25 @@ export const addRmaProof = endpoint(wire.addRmaProof, {
 export const withdrawRma = endpoint(wire.withdrawRma, {
   summary: "Take a request back before its parcel has come",
   named: "ours",
-  body: z.strictObject({ OrderNumber, Email, RmaNumber: typedLine(40) }),
+  body: z.strictObject({ OrderNumber, Email, RmaNumber }),
   reply: z.object({ Success: z.literal(true), Rma: RmaView }),
+});
+export const writeRmaMessage = endpoint(wire.writeRmaMessage, {
+  summary: "Write to the store about a request",
+  named: "ours",
+  body: z.strictObject({ OrderNumber, Email, RmaNumber, Text: z.string().trim().min(1).max(2000) }),
+  reply: z.object({ Success: z.literal(true), Messages: z.array(RmaMessage) }),
+});
+const LabelPdf = z.object({ Success: z.literal(true), Tracking: z.string(), Base64: z.string() });
+export const getRmaLabel = endpoint(wire.getRmaLabel, {
+  summary: "The label of a return, to print",
+  named: "ours",
+  query: z.strictObject({ OrderNumber, RmaNumber }),
+  reply: LabelPdf,
+});
+export const findRmaLabel = endpoint(wire.findRmaLabel, {
+  summary: "The label of a return for a guest, by the order's number and email",
+  named: "ours",
+  body: z.strictObject({ OrderNumber, Email, RmaNumber }),
+  reply: LabelPdf,
 });

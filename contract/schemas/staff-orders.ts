@@ -226,6 +226,7 @@ export const refundPaidOrder = endpoint(wire.refundPaidOrder, {
     Key,
     Why: z.enum(["returned", "damaged", "late", "goodwill", "other"]),
     Reason: Text,
+    RmaNumber: typedLine(40).default(""),
     Parts: z
       .array(
         z.strictObject({

@@ -1,9 +1,11 @@
+import { RETURN_PARCELS } from "#rules/rma/return-parcel.ts";
 import { RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { z } from "zod";
 import * as wire from "../staff-rmas.ts";
 import { endpoint } from "./endpoint.ts";
+import { RmaMessage } from "./rma.ts";
 import { TypedEmail, typedLine } from "./typed-line.ts";
-import { WholeNumber } from "./numbers.ts";
+import { WholeNumber, WireMoney } from "./numbers.ts";
 
 const Kind = z.enum(["jpg", "png", "pdf"]);
 const State = z.enum(RMA_STATES);
@@ -21,6 +23,19 @@ const StaffRma = z.object({
   OpenedAt: z.string(),
   ChangedAt: z.string(),
   Lines: z.array(z.object({ Line: z.int(), ItemDescription: z.string(), Units: z.int() })),
+  Messages: z.array(RmaMessage.extend({ Who: z.string() })),
+  MessageWaits: z.boolean(),
+  MayWrite: z.boolean(),
+  Label: z
+    .object({
+      State: z.enum(["asked", "made", "refused", "lost", "cancelling", "cancelled"]),
+      Tracking: z.string(),
+      Parcel: z.enum(RETURN_PARCELS),
+    })
+    .nullable(),
+  MayLabel: z.boolean(),
+  MayCancelLabel: z.boolean(),
+  Refunded: WireMoney,
   Moves: z.array(State),
 });
 const RmaNumber = typedLine(40);
@@ -62,5 +77,21 @@ export const receiveRma = endpoint(wire.receiveRma, {
 export const settleRma = endpoint(wire.settleRma, {
   summary: "What a request asked for is done; its buyer is mailed",
   body: maySay,
+  ...deciding,
+});
+export const answerRmaMessage = endpoint(wire.answerRmaMessage, {
+  summary: "Write to the buyer about a request; they are mailed",
+  body: z.strictObject({ RmaNumber, Version: WholeNumber.min(1), Text: z.string().trim().min(1).max(2000) }),
+  ...deciding,
+});
+const asSeen = z.strictObject({ RmaNumber, Version: WholeNumber.min(1) });
+export const makeRmaLabel = endpoint(wire.makeRmaLabel, {
+  summary: "Make a FedEx label for a return that was accepted; its buyer is mailed",
+  body: asSeen,
+  ...deciding,
+});
+export const cancelRmaLabel = endpoint(wire.cancelRmaLabel, {
+  summary: "Cancel the label of a return whose parcel has not left",
+  body: asSeen,
   ...deciding,
 });

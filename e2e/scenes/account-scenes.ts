@@ -42,6 +42,20 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
     act: findReturn("{guestOrder}", "guest@example.com"),
   },
   { name: "return-new", path: "/support/rma?order={delivered}", as: "regular" },
+  { name: "return-requested", path: status("shipped", "returnRequested"), as: "regular" },
+  { name: "return-approved", path: status("deliveredGear", "returnApproved"), as: "regular" },
+  { name: "return-labelled", path: status("shipped", "returnLabelled"), as: "regular" },
+  { name: "return-received", path: status("deliveredLaptop", "returnReceived"), as: "regular" },
+  { name: "return-done", path: status("delivered", "returnDone"), as: "regular" },
+  { name: "return-rejected", path: status("delivered", "returnRejected"), as: "regular" },
+  { name: "return-withdrawn", path: status("shipped", "returnWithdrawn"), as: "regular" },
+  {
+    name: "return-guest-status",
+    path: status("guestOrder", "guestReturn"),
+    act: type({ "Email of the order": "guest@example.com" }, "See the return"),
+    status: 404,
+  },
+  { name: "return-of-somebody", path: status("shipped", "returnRequested"), status: 404 },
   { name: "return-not-shipped", path: "/support/rma?order={building}", as: "regular" },
   { name: "return-new-wrong", path: "/support/rma?order={delivered}", as: "regular", act: press("Request the return") },
   { name: "addresses-empty", path: "/account/addresses", as: "newcomer" },
@@ -163,6 +177,11 @@ function writeReview(fields: Readonly<Record<string, string>>): NonNullable<Page
     await page.getByRole("radio", { name: "4 stars" }).check();
     await type(fields)(page, say);
   };
+}
+
+/** Where a return stands, by the facts of its order and of itself. */
+function status(order: string, rma: string): string {
+  return `/support/rma/status?order={${order}}&rma={${rma}}`;
 }
 
 function findReturn(order: string, email: string): NonNullable<PageScene["act"]> {

@@ -24,6 +24,7 @@ export const WITHOUT_A_SCENE: Readonly<Record<string, string>> = {
   "staff/group-proofs/file/:id": "a file, not a page",
   "staff/returns/proof/:id": "a file, not a page",
   "staff/orders/:number/label": "a file, not a page",
+  "support/rma/label": "a file, not a page",
   "staff/reviews/picture/:id": "a file, not a page",
   "review/picture/:id": "a file, not a page",
 };

@@ -18,7 +18,7 @@ const OUT = [["pack", { Early: "Burned in on another bench" }], ["ship", PARCEL]
 type Move = readonly [name: string, more?: object];
 
 /** One press at the desk, on the order as it stands now. */
-async function press(desk: HttpShopper, number: string, move: string, more: object = {}): Promise<void> {
+export async function press(desk: HttpShopper, number: string, move: string, more: object = {}): Promise<void> {
   const { body } = await desk.get(`/api/staff/orders/view?number=${number}`);
   const answer = await desk.post(`/api/staff/orders/${move}`, {
     OrderNumber: number,

@@ -3,13 +3,13 @@ import { rmaReasonWords, rmaWantsWords } from "./rma.ts";
 
 export const deskReturnsWords = {
   title: "Returns",
-  lead: "What waits for us, the oldest first. Each press mails the buyer.",
+  lead: "What waits for us, the oldest first. Each decision mails the buyer.",
   find: "Return number, order number or email",
   none: "No return waits for us.",
   noneFound: "No return has that number or email.",
   state: {
     requested: "Asked for",
-    approved: "Accepted, on its way",
+    approved: "Accepted, not here yet",
     received: "Here",
     done: "Settled",
     rejected: "Not accepted",
@@ -29,5 +29,6 @@ export const deskReturnsWords = {
     done: "Settled",
   } satisfies Partial<Record<RmaState, string>>,
   moved: (number: string, state: string) => `${number}: ${state}. The buyer is mailed.`,
+  refunded: (amount: string) => `${amount} has gone back for it so far.`,
   refundFirst: "First the money, then Settled.",
 };

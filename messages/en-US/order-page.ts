@@ -87,7 +87,7 @@ export const orderHelpWords = {
 
 export const timelineWords = {
   soFar: "What has happened so far",
-  states: { done: "(done)", now: "(next)", planned: "(planned)" },
+  states: { done: "(done)", now: "(next)", planned: "(planned)", ended: "(ended here)" },
 };
 
 export const findOrderWords = {

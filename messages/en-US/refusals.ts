@@ -11,6 +11,7 @@ import { mailRefusalWords } from "./mail-refusals.ts";
 import { deskRefusalWords } from "./desk-refusals.ts";
 import { orderRefusalWords } from "./order-refusals.ts";
 import { counted } from "./plural.ts";
+import { rmaRefusalWords } from "./rma-refusals.ts";
 import type { RefusalWords } from "../refusal-words.ts";
 import { unknownCodeText, whereItIs } from "./postal-places.ts";
 
@@ -161,22 +162,7 @@ const refusalWords: RefusalWords = {
   list_not_shared: () => "This list is no longer shared.",
   alert_unknown: () => "This alert has ended already.",
   saved_unknown: () => "This is not on your lists any more.",
-  rma_unknown: () => "We do not know this return.",
-  rma_not_shipped: () => "Nothing of this order has shipped, so nothing can come back yet.",
-  rma_too_late: ({ until }) =>
-    `This order could come back until ${dayText(until)}. If something is broken, ask for a repair: the warranty lasts longer.`,
-  rma_nothing_chosen: () => "Choose what comes back.",
-  rma_units_too_many: ({ line, left }) =>
-    left === 0 ? `Line ${line} is in another return already.` : `Of line ${line}, ${left} can come back.`,
-  rma_ended: () => "This return is at its end. Write to us if something is still open.",
-  proof_type_unknown: () => "Send a picture as jpg, jpeg or png, or a PDF.",
-  proof_not_what_it_says: () => "This file is not what its name says, or it is damaged. Try another picture.",
-  proof_too_large: () => "A file may have 10 MB. Send a smaller picture.",
-  proof_empty: () => "Choose a file first; this one is empty.",
-  proof_too_many: ({ most }) => `A return may have ${most} files. Write to us to show more.`,
-  proof_gone: () => "This file is not here. Files are deleted 90 days after they came.",
-  rma_moved: () => "This return has changed since you saw it. Look at it again.",
-  rma_received: () => "Your parcel is here already. Write to us to change what happens with it.",
+  ...rmaRefusalWords,
   refund_key_used: () => "Another refund of this order was made under this key.",
   sign_in_needed: () => "Sign in to go on.",
   sign_in_failed: ({ left }) =>

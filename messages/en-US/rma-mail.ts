@@ -1,4 +1,5 @@
 import type { RmaState } from "#rules/rma/rma-states.ts";
+import { counted } from "./plural.ts";
 
 interface DecisionWords {
   subject(rma: string): string;
@@ -11,6 +12,7 @@ interface DecisionWords {
 /** The mail that tells what was decided of a request to send something back. */
 export const rmaMailWords: Readonly<Record<Exclude<RmaState, "requested" | "withdrawn">, DecisionWords>> & {
   way: Readonly<Record<"ours" | "yours", string>>;
+  within(days: number): string;
   see: string;
   said(answer: string): string;
   questions(email: string, phone: string): string;
@@ -40,9 +42,10 @@ export const rmaMailWords: Readonly<Record<Exclude<RmaState, "requested" | "with
     more: ["If money goes back to you, a separate email names the amount."],
   },
   way: {
-    ours: "Return shipping is on us: answer this email, and we send you a label.",
+    ours: "Return shipping is on us: your label comes in an email of its own. Wait for it before you send anything.",
     yours: "Return shipping is on you. Use any carrier you like, and keep the receipt until your money is back.",
   },
+  within: (days: number) => `Please send it within ${counted(days, "day", "days")}.`,
   see: "See the return",
   said: (answer) => `What we want you to know: ${answer}`,
   questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,

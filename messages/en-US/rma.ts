@@ -30,9 +30,11 @@ export const rmaWords = {
   sentText: "Keep everything in its box. We’ll email you before you send anything.",
   openRmas: "Returns of this order",
   withdraw: "Withdraw the return",
-  withdrawOne: (number: string) => `Withdraw the return ${number}`,
   line: (name: string, units: number) => (units === 1 ? name : `${counted(units, "unit", "units")} of ${name}`),
   of: (number: string, day: string) => `Order ${number}, requested ${day}`,
+  show: "Show us",
+  showHelp: (most: number, megabytes: number) =>
+    `Up to ${most} pictures or PDFs: jpg, jpeg, png or pdf, ${megabytes} MB each. They are deleted after 90 days.`,
   proof: (number: string) => `A picture or PDF for ${number}`,
   proofHelp: "jpg, jpeg, png or pdf, at most 10 MB. Deleted after 90 days.",
   addProof: "Add it",

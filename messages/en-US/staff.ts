@@ -40,6 +40,9 @@ const ACTS: Readonly<Record<StaffActName, string>> = {
   rma_reject: "Return not accepted",
   rma_receive: "Return received",
   rma_settle: "Return settled",
+  rma_message: "Wrote about a return",
+  rma_label_make: "Return label made",
+  rma_label_cancel: "Return label canceled",
   creator_answer: "Creator application answered",
   exemption_decide: "Tax exemption decided",
   id_proof_decide: "Group proof decided",
@@ -182,6 +185,8 @@ export const needsYouWords = {
   needs: {
     returns_to_answer: (count) => (count === 1 ? "return to answer" : "returns to answer"),
     returns_to_settle: (count) => (count === 1 ? "return that is here to settle" : "returns that are here to settle"),
+    return_messages_to_answer: (count) =>
+      count === 1 ? "message about a return to answer" : "messages about returns to answer",
     ship_dates_ending: (count) => (count === 1 ? "promised ship date ends soon" : "promised ship dates end soon"),
     orders_to_screen: (count) =>
       count === 1 ? "order to decide about before it is paid" : "orders to decide about before they are paid",

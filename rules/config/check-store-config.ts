@@ -122,6 +122,8 @@ function checkWarranties({ warranties, longerWarranty, service }: StoreConfig): 
     ),
     wholeFrom(1, service.returnDays, "service.returnDays"),
     wholeFrom(1, service.damageReportDays, "service.damageReportDays"),
+    wholeFrom(1, service.returnAnswerBusinessDays, "service.returnAnswerBusinessDays"),
+    wholeFrom(1, service.returnSendDays, "service.returnSendDays"),
     wholeFrom(1, service.refundBusinessDays, "service.refundBusinessDays"),
     wholeFrom(1, service.burnInHours, "service.burnInHours"),
   ];

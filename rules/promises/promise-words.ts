@@ -8,6 +8,10 @@ export interface ServicePromises {
   returnShippingPaidBy: "buyer" | "store";
   /** From delivery, to tell us of damage on the way. */
   damageReportDays: number;
+  /** Business days in which a request to send something back is answered. */
+  returnAnswerBusinessDays: number;
+  /** Days in which a parcel is sent once its return was accepted. */
+  returnSendDays: number;
   /** Business days from a return's arrival to its refund. */
   refundBusinessDays: number;
   /** Hours every PC runs under load before it is packed. */

@@ -3,6 +3,9 @@ import { type Refusal, refuse } from "../refusal.ts";
 /** Largest proof that is taken: 10 MB. */
 export const MAX_PROOF_BYTES = 10_000_000;
 
+/** Files that a return may have. */
+export const MOST_PROOFS = 5;
+
 export type ProofKind = "jpg" | "png" | "pdf";
 
 /** What a name's ending stands for (S341). */

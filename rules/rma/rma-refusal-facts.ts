@@ -10,4 +10,15 @@ export interface RmaRefusalFacts {
   rma_received: None;
   rma_moved: None;
   rma_ended: None;
+  rma_label_none: None;
+  rma_messages_wait: { most: number };
+  /** Of money for a return: a line that does not come back by it, and one of which no more units do. */
+  rma_part_not_in: { part: string };
+  rma_refunded: { part: string; left: number };
+  proof_type_unknown: None;
+  proof_not_what_it_says: None;
+  proof_too_large: None;
+  proof_empty: None;
+  proof_too_many: { most: number };
+  proof_gone: None;
 }

@@ -4,6 +4,7 @@ import type { StaffRight } from "./staff-roles.ts";
 export const STAFF_NEEDS = {
   returns_to_answer: "rmas.decide",
   returns_to_settle: "rmas.decide",
+  return_messages_to_answer: "rmas.decide",
   ship_dates_ending: "orders.delay",
   orders_to_screen: "screening.decide",
   disputes_to_answer: "orders.refund",

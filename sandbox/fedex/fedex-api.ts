@@ -37,6 +37,12 @@ const ToShip = z.strictObject({
       shipper: Party,
       recipients: z.array(Party).length(1),
       shippingChargesPayment: z.strictObject({ paymentType: z.literal("SENDER") }),
+      shipmentSpecialServices: z
+        .strictObject({
+          specialServiceTypes: z.tuple([z.literal("RETURN_SHIPMENT")]),
+          returnShipmentDetail: z.strictObject({ returnType: z.literal("PRINT_RETURN_LABEL") }),
+        })
+        .optional(),
       labelSpecification: z.strictObject({ imageType: z.literal("PDF"), labelStockType: z.literal("STOCK_4X6") }),
       totalPackageCount: z.int().min(1),
       requestedPackageLineItems: z
@@ -52,8 +58,8 @@ const ToShip = z.strictObject({
         .object({ dutiesPayment: z.object({ paymentType: z.string() }), totalCustomsValue: Money })
         .optional(),
     })
-    .refine(({ recipients: [to], customsClearanceDetail: customs }) =>
-      to?.address.countryCode === "CA" ? customs !== undefined : true,
+    .refine(({ shipper, recipients: [to], customsClearanceDetail: customs }) =>
+      [shipper, to].some((party) => party?.address.countryCode === "CA") ? customs !== undefined : true,
     ),
 });
 const ToCancel = z.object({ trackingNumber: z.string() });

@@ -1,21 +1,14 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fedexCarrier } from "#adapters/shipping/fedex-carrier.ts";
 import { addToCart } from "#contract/carts.ts";
 import { getOrder } from "#contract/checkout.ts";
 import { openOrder } from "#contract/orders.ts";
-import { type FedexScene, openFedexScene } from "#sandbox/testing/fedex-scene.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
-import { outsideOnly } from "../outside-only.ts";
-import { parcelNews } from "../staff/parcel-news.ts";
 import { codeOf, loadBuildShop, partOf, pcSkuId, skuIdOf } from "../testing/build-shop.ts";
 import { createOrderFor, goToPayment } from "../testing/buyer.ts";
+import { type FedexStore, openFedexStore } from "../testing/fedex-store.ts";
 import { DeskScene, reasonAt } from "../testing/desk-scene.ts";
 import type { HttpShopper } from "../testing/http-shopper.ts";
-import { mounted } from "../testing/mounted.ts";
 import { payWith } from "../testing/paying.ts";
 import { CARDS } from "../testing/test-market.ts";
 import { newVisitor } from "../testing/visitor.ts";
@@ -26,21 +19,13 @@ const DAY_MS = 24 * 3_600_000;
 
 describe.each(databasesToTest())("what was done for an order of built PCs, on %s", (kind) => {
   const scene = new DeskScene(kind);
-  let fedex: FedexScene;
-  let listener: ReturnType<typeof getRequestListener>;
-  const store = createServer((request, response) => void listener(request, response));
+  let fedex: FedexStore;
 
   beforeAll(async () => {
     await loadBuildShop(scene.market.db, ["forge-80"]);
-    await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
-    fedex = await openFedexScene(`http://localhost:${(store.address() as AddressInfo).port}`);
-    scene.market.world.carrier = outsideOnly(fedexCarrier(fedex.settings));
-    listener = getRequestListener(mounted(scene.market.world, parcelNews(scene.market.world)).fetch);
+    fedex = await openFedexStore(scene.market.world);
   });
-  afterAll(async () => {
-    await fedex.close();
-    await new Promise((resolve) => store.close(resolve));
-  });
+  afterAll(() => fedex.close());
   beforeEach(async () => {
     await fedex.reset();
     scene.mails.length = 0;

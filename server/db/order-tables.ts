@@ -207,6 +207,8 @@ export interface Refunds {
   /** Gives back what a change of the order made cheaper; null for a refund of parts. */
   revision_id: Maybe<string>;
   failure: Maybe<string>;
+  /** The return it is for; null where it is for none. */
+  rma_id: Maybe<string>;
   created_at: Instant;
   changed_at: Instant;
 }

@@ -1,7 +1,7 @@
 import type { ProofKind } from "#rules/rma/check-proof-file.ts";
 import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
 import type { Generated } from "kysely";
-import type { Default, Instant } from "./column-types.ts";
+import type { Default, Instant, Maybe } from "./column-types.ts";
 
 export interface Rmas {
   id: string;
@@ -15,6 +15,23 @@ export interface Rmas {
   created_at: Instant;
   changed_at: Instant;
   version: Default<number>;
+  message_waits: Default<boolean>;
+}
+
+/** What somebody wrote about a return; no staff: its buyer. */
+export interface RmaMessages {
+  id: string;
+  rma_id: string;
+  staff_id: Maybe<number>;
+  text: string;
+  at: Instant;
+}
+
+/** When a return came to a state. */
+export interface RmaMoves {
+  rma_id: string;
+  state: RmaState;
+  at: Instant;
 }
 
 /** A picture or PDF of a return. */

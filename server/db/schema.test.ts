@@ -53,6 +53,7 @@ const SOURCES = [
   "build-tables.ts",
   "cart-tables.ts",
   "catalogue-tables.ts",
+  "label-tables.ts",
   "order-tables.ts",
   "rma-tables.ts",
   "member-tables.ts",

@@ -54,8 +54,8 @@ import type {
   SignInSteps,
   TwoFactors,
 } from "./member-tables.ts";
-import type { RmaLines, RmaProofs, Rmas } from "./rma-tables.ts";
-import type { ShippingLabel } from "#rules/shipping/shipping-label.ts";
+import type { ShippingLabels } from "./label-tables.ts";
+import type { RmaLines, RmaMessages, RmaMoves, RmaProofs, Rmas } from "./rma-tables.ts";
 import type { Default, Instant, Json, Maybe, MaybeInstant, MaybeJson } from "./column-types.ts";
 import type {
   Orders,
@@ -76,18 +76,6 @@ import type {
   VoucherEntries,
   Vouchers,
 } from "./order-tables.ts";
-
-interface ShippingLabels {
-  id: string;
-  order_id: string;
-  state: Default<"asked" | "made" | "refused" | "lost" | "cancelling" | "cancelled">;
-  label: Json<ShippingLabel>;
-  tracking: Maybe<string>;
-  pdf: Maybe<Uint8Array>;
-  made_by: number;
-  created_at: Instant;
-  changed_at: Instant;
-}
 
 interface InsurancePolicies {
   order_id: string;
@@ -285,6 +273,8 @@ export interface Schema extends StaffSchema {
   review_invite_ends: ReviewInviteEnds;
   rmas: Rmas;
   rma_lines: RmaLines;
+  rma_messages: RmaMessages;
+  rma_moves: RmaMoves;
   rma_proofs: RmaProofs;
   slow_counters: SlowCounters;
   order_holds: OrderHolds;

@@ -30,7 +30,7 @@ describe.each(databasesToTest())("mails about an order lead to it, on %s", (kind
       expect(mail?.html).toContain(`?key=${Key}`);
     }
     const decided = scene.mails.find(({ subject }) => subject.includes(Rma.RmaNumber));
-    expect(decided?.text).toContain(`/support/rma?order=${scene.order}`);
+    expect(decided?.text).toContain(`/support/rma/status?order=${scene.order}&rma=${Rma.RmaNumber}`);
   });
 
   test("an order that was delivered says until when it may come back, and for how long", async () => {

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { returnPaidBy } from "#rules/rma/rma-due.ts";
 import type { RmaReason, RmaState } from "#rules/rma/rma-states.ts";
 import { LANGUAGE } from "#words/shell.ts";
 import { rmaMailWords } from "#words/rma-mail.ts";
@@ -39,11 +40,14 @@ export const RMA_DECIDED: MailTopic<Decided> = {
     const more = words.more.map((line) => line.replace("{address}", address).replace("{number}", rmaNumber));
     const said = answer === "" ? [] : [rmaMailWords.said(answer)];
     const questions = rmaMailWords.questions(supportEmail, supportPhone);
-    const isOurs = config.service.returnShippingPaidBy === "store" || reason !== "not_wanted";
-    const way = state === "approved" ? [rmaMailWords.way[isOurs ? "ours" : "yours"]] : [];
+    const isOurs = returnPaidBy(reason, config.service) === "store";
+    const way =
+      state === "approved"
+        ? [rmaMailWords.within(config.service.returnSendDays), rmaMailWords.way[isOurs ? "ours" : "yours"]]
+        : [];
     const paragraphs = [lead, ...said, ...more, ...way];
     // Who opens it without the order's cookie is asked for its email there.
-    const link = `${settings.storeUrl}/support/rma?${new URLSearchParams({ order: orderNumber }).toString()}`;
+    const link = `${settings.storeUrl}/support/rma/status?${new URLSearchParams({ order: orderNumber, rma: rmaNumber }).toString()}`;
     const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
       ${paragraphs.map((text) => html`<p style="${MAIL.paragraph}">${text}</p>`)} ${mailButton(link, rmaMailWords.see)}`;
     const footer = html`<p style="${MAIL.small}">${questions}</p>`;

@@ -137,6 +137,12 @@ const SECTIONS: readonly Section[] = [
       where member_id = ${id} order by added_at`,
   },
   {
+    name: "ReturnMessages",
+    rows: (id) => sql`select rma_number, case when staff_id is null then 'you' else 'store' end as wrote, text, at
+      from rma_messages join rmas on rmas.id = rma_id join orders on orders.id = order_id
+      where member_id = ${id} order by at`,
+  },
+  {
     name: "Reviews",
     rows: (
       id,

@@ -1,3 +1,4 @@
+import type { ReturnParcel } from "#rules/rma/return-parcel.ts";
 import type { ShippingLabel } from "#rules/shipping/shipping-label.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { newUuid } from "../db/new-uuid.ts";
@@ -10,19 +11,31 @@ export interface LabelRow {
   state: LabelState;
   label: ShippingLabel;
   tracking: string | null;
+  parcel: ReturnParcel;
   madeBy: number;
   createdAt: Date;
+}
+
+/** Whose parcel a label is of: an order's, or what comes back of one by a return. */
+interface LabelOf {
+  orderId: string;
+  rmaId?: string;
 }
 
 /** A carrier that has not answered by then never will: whoever asked is gone. */
 const ASKED_FOR_MS = 60_000;
 
-/** The latest label of an order; one whose asking ended in a crash counts as lost. */
-export async function findLabel(queries: Queries | Tx, orderId: string, now: Date): Promise<LabelRow | null> {
+/** The latest label of an order or a return; one whose asking ended in a crash counts as lost. */
+export async function findLabel(
+  queries: Queries | Tx,
+  { orderId, rmaId }: LabelOf,
+  now: Date,
+): Promise<LabelRow | null> {
   const row = await queries
     .selectFrom("shipping_labels")
-    .select(["id", "state", "label", "tracking", "made_by as madeBy", "created_at as createdAt"])
+    .select(["id", "state", "label", "tracking", "made_by as madeBy", "parcel", "created_at as createdAt"])
     .where("order_id", "=", orderId)
+    .where("rma_id", rmaId ? "=" : "is", rmaId ?? null)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(1)
@@ -36,18 +49,27 @@ export async function findLabel(queries: Queries | Tx, orderId: string, now: Dat
 export async function insertLabel(
   world: Pick<World, "now" | "randomBytes">,
   tx: Tx,
-  { orderId, label, madeBy }: { orderId: string; label: ShippingLabel; madeBy: number },
+  { orderId, rmaId, label, madeBy }: LabelOf & { label: ShippingLabel; madeBy: number },
 ): Promise<string> {
   const [id, now] = [newUuid(world), world.now()];
   await tx
     .updateTable("shipping_labels")
     .set({ state: "lost", changed_at: now })
     .where("order_id", "=", orderId)
+    .where("rma_id", rmaId ? "=" : "is", rmaId ?? null)
     .where("state", "=", "asked")
     .execute();
   await tx
     .insertInto("shipping_labels")
-    .values({ id, order_id: orderId, label: JSON.stringify(label), made_by: madeBy, created_at: now, changed_at: now })
+    .values({
+      id,
+      order_id: orderId,
+      rma_id: rmaId ?? null,
+      label: JSON.stringify(label),
+      made_by: madeBy,
+      created_at: now,
+      changed_at: now,
+    })
     .execute();
   return id;
 }

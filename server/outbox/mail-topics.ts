@@ -11,6 +11,8 @@ import { ORDER_REFUND_FALLEN } from "../mail/fallen-refund-mail.ts";
 import { ORDER_REFUND } from "../mail/refund-mail.ts";
 import { ORDER_SCREENED } from "../mail/screened-mail.ts";
 import { RMA_DECIDED } from "../mail/rma-decided-mail.ts";
+import { RMA_LABEL } from "../mail/rma-label-mail.ts";
+import { RMA_MESSAGE } from "../mail/rma-message-mail.ts";
 import { ORDER_SHIPPED } from "../mail/shipped-mail.ts";
 import { MEMBER_MAIL } from "../members/member-mail.ts";
 import { ORDER_RECEIPT } from "../mail/receipt-mail.ts";
@@ -31,6 +33,8 @@ export const MAIL_TOPICS: Readonly<Record<string, AnyMailTopic>> = {
   order_delay: ORDER_DELAY,
   order_screened: ORDER_SCREENED,
   rma_decided: RMA_DECIDED,
+  rma_message: RMA_MESSAGE,
+  rma_label: RMA_LABEL,
   back_in_stock: STOCK_NOTICE,
   alert: ALERT,
   build_alert: BUILD_ALERT,

@@ -42,14 +42,44 @@ describe("forms with files", () => {
     const lines = { Lines: [{ Line: 1, Units: 1 }], Wants: "repair" as const, Reason: "damaged" as const, Told: "" };
     const { Rma } = await scene.buyer.call(openRma, { body: { OrderNumber: scene.order, ...lines } });
     const fields = { intent: "proof", OrderNumber: scene.order, Email: "", RmaNumber: Rma.RmaNumber };
-    const answer = await send("/support/rma", formOf(fields, [["Proof", "bill\u202e\r\n 1.pdf", PDF]]));
+    const page = `/support/rma/status?order=${scene.order}&rma=${Rma.RmaNumber}`;
+    const answer = await send(page, formOf(fields, [["Proof", "bill\u202e\r\n 1.pdf", PDF]]));
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("bill 1.pdf")]);
     const { Rmas } = await scene.buyer.call(listRmaOthers, { body: { OrderNumber: scene.order } });
     expect(Rmas[0]?.Proofs.map(({ Name }) => Name)).toEqual(["bill 1.pdf"]);
     const { rows } = await scene.market.db.execute("select content from rma_proofs where name = 'bill 1.pdf'");
     expect(Buffer.from((rows[0] as { content: Uint8Array }).content).equals(PDF)).toBe(true);
-    const none = await send("/support/rma", formOf(fields, []));
+    const none = await send(page, formOf(fields, []));
     expect([none.status, await none.text()]).toEqual([422, expect.stringContaining("empty")]);
+  });
+
+  test("a return comes with its files in the first form; one that is refused loses neither it nor the others", async () => {
+    const fields = {
+      intent: "open",
+      OrderNumber: scene.order,
+      Email: "",
+      "comes-1": "on",
+      Wants: "repair",
+      Reason: "damaged",
+      Told: "Cracked.",
+    };
+    const pdf = (name: string) => ["Proofs", name, PDF] as const;
+    const answer = await send("/support/rma", formOf(fields, [pdf("one.pdf"), pdf("two.pdf")]));
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      expect.stringMatching(/^\/support\/rma\/status\?order=RS-.*&rma=RMA-.*&new=1$/),
+    ]);
+    const fake = ["Proofs", "fake.png", PDF] as const;
+    const refused = await send("/support/rma", formOf(fields, [pdf("three.pdf"), fake]));
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("but not fake.png")]);
+    const alone = await send("/support/rma", formOf(fields, []));
+    expect(alone.status).toBe(303);
+    const { Rmas } = await scene.buyer.call(listRmaOthers, { body: { OrderNumber: scene.order } });
+    expect(Rmas.map(({ Proofs }) => Proofs.map(({ Name }) => Name)).toSorted()).toEqual([
+      [],
+      ["one.pdf", "two.pdf"],
+      ["three.pdf"],
+    ]);
   });
 
   test("a review comes with its pictures, and keeps its text where one of them is none", async () => {
@@ -107,7 +137,7 @@ describe("forms with files", () => {
       },
       { highWaterMark: 0 },
     );
-    const answer = await store.app.request(path, {
+    const answer = await store.app.request(`${path}?order=RS-7K3F9-Q2M8T4&rma=RMA-1`, {
       method: "POST",
       headers: { origin: store.world.settings.storeUrl, "content-type": whole.headers.get("content-type") ?? "" },
       body,

@@ -20,6 +20,8 @@ export interface RefundToWrite {
   /** What goes back, or how much of no part, which no voucher gets. */
   back: readonly PartAmounts[] | Cents;
   revisionId?: string;
+  /** The return it is for. */
+  rmaId?: string | null;
 }
 
 interface Share {

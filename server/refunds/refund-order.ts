@@ -21,6 +21,8 @@ export interface RefundRequest {
   /** Empty for all that is left of the order. */
   parts: readonly AskedPart[];
   reason: RefundReason;
+  /** The return of this order that it is for, as its caller has looked it up. */
+  rmaId?: string;
   /** Who sends it, for the books. */
   sentBy: string;
   /** Asked and told in the transaction that writes a new refund, under the order's lock. */
@@ -80,7 +82,8 @@ async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): 
   const order = await lockOrder(tx, found.id);
   const refundable = await loadRefundable(tx, order.id);
   if (!refundable) return refuse("refund_not_paid");
-  const asked = JSON.stringify({ parts: request.parts, reason: request.reason });
+  const { key, reason, sentBy, parts, rmaId } = request;
+  const asked = JSON.stringify({ parts, reason, ...(rmaId !== undefined && { rmaId }) });
   const made = await listRefundsByKey(tx, order.id, request.key);
   if (made[0])
     return isSameJson(made[0].request, asked)
@@ -102,7 +105,6 @@ async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): 
   const over = await request.guard?.limit(tx, amount);
   if (over) return over;
   if (waiting) await moveRevision(tx, waiting, "withdrawn", world.now());
-  const { key, reason, sentBy } = request;
   const refunds = await insertRefunds(world, tx, refundable, {
     orderId: order.id,
     key,
@@ -110,6 +112,7 @@ async function beginRefund(world: RefundWorld, tx: Tx, request: RefundRequest): 
     reason,
     sentBy,
     back: priced.value,
+    rmaId: rmaId ?? null,
   });
   // A voucher has its part back at once; the cards' are asked for.
   for (const row of refunds) if (row.voucherId !== null) await giveToVoucher(world, tx, order, row);

@@ -77,7 +77,7 @@ function toRefundRow(row: Selected): RefundRow {
 /** A refund and what it gives back; no part where nobody said what of. The order is locked. */
 export async function insertRefund(
   tx: Tx,
-  refund: Omit<RefundRow, "changedAt" | "failure" | "revisionId"> & { revisionId?: string },
+  refund: Omit<RefundRow, "changedAt" | "failure" | "revisionId"> & { revisionId?: string; rmaId?: string | null },
   parts: readonly (PartAmounts & LineId)[],
 ): Promise<RefundRow> {
   const row = await tx
@@ -95,6 +95,7 @@ export async function insertRefund(
       sent_by: refund.sentBy,
       provider_ref: refund.refundRef,
       revision_id: refund.revisionId ?? null,
+      rma_id: refund.rmaId ?? null,
       created_at: refund.createdAt,
       changed_at: refund.createdAt,
     })

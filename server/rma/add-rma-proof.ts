@@ -1,6 +1,6 @@
 import type { addRmaProof as call } from "#contract/rma.ts";
 import { refuse } from "#rules/refusal.ts";
-import { MAX_PROOF_BYTES } from "#rules/rma/check-proof-file.ts";
+import { MAX_PROOF_BYTES, MOST_PROOFS } from "#rules/rma/check-proof-file.ts";
 import { RMA_ENDED, type RmaState } from "#rules/rma/rma-states.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { newUuid } from "../db/new-uuid.ts";
@@ -8,21 +8,14 @@ import type { FileHandler } from "../http/file-route.ts";
 import { lockOrder } from "../orders/orders-table.ts";
 import { cleanProof } from "./clean-proof.ts";
 import { findRmaOrder } from "./find-rma-order.ts";
-import { viewRma } from "./rmas-table.ts";
-
-const MOST_PROOFS = 5;
+import { findRmaOf, viewRma } from "./rmas-table.ts";
 
 /** Keeps a picture or PDF with a request that is not at its end. Asked again under the order's lock: five at once are still five. */
 export const addRmaProof: FileHandler<typeof call> = async ({ world, principal, body }) => {
   const found = await findRmaOrder(world, principal, body);
   if (!found) return refuse("order_unknown");
   const { queries } = world.db;
-  const asked = await queries
-    .selectFrom("rmas")
-    .select(["id", "state"])
-    .where("rma_number", "=", body.RmaNumber)
-    .where("order_id", "=", found.id)
-    .executeTakeFirst();
+  const asked = await findRmaOf(queries, found.id, body.RmaNumber);
   if (!asked) return refuse("rma_unknown");
   const full = await refuseMore(queries, asked);
   if (full) return full;

@@ -9,7 +9,7 @@ import type { Handler } from "../http/route.ts";
 import { lockOrder } from "../orders/orders-table.ts";
 import { findRmaOrder } from "./find-rma-order.ts";
 import { findReturnUntil } from "./return-until.ts";
-import { listReturnable, viewRma } from "./rmas-table.ts";
+import { findRmaOf, listReturnable, moveRma, viewRma } from "./rmas-table.ts";
 
 /** Asks for lines of a shipped order to come back. The order is locked while its units are counted: two requests at once never hold one unit. */
 export const openRma: Handler<typeof call> = async ({ world, principal, body }) => {
@@ -42,6 +42,7 @@ export const openRma: Handler<typeof call> = async ({ world, principal, body }) 
         changed_at: now,
       })
       .execute();
+    await tx.insertInto("rma_moves").values({ rma_id: id, state: "requested", at: now }).execute();
     for (const row of returnable) {
       const units = lines
         .filter(({ position }) => position === row.position)
@@ -52,26 +53,17 @@ export const openRma: Handler<typeof call> = async ({ world, principal, body }) 
   });
 };
 
-/** Takes a request back before its parcel has come; its units may be asked for again. */
+/** Takes a request back before its parcel is on its way, as far as the store can see; its units may be asked for again. */
 export const withdrawRma: Handler<typeof withdrawCall> = async ({ world, principal, body }) => {
   const found = await findRmaOrder(world, principal, body);
   if (!found) return refuse("order_unknown");
   return world.db.transaction(async (tx) => {
     const order = await lockOrder(tx, found.id);
-    const rma = await tx
-      .selectFrom("rmas")
-      .select(["id", "state"])
-      .where("rma_number", "=", body.RmaNumber)
-      .where("order_id", "=", order.id)
-      .executeTakeFirst();
+    const rma = await findRmaOf(tx, order.id, body.RmaNumber);
     if (!rma) return refuse("rma_unknown");
     if (rma.state !== "withdrawn") {
-      if (!mayMoveRma(rma.state, "withdrawn")) return refuse("rma_received");
-      await tx
-        .updateTable("rmas")
-        .set((eb) => ({ state: "withdrawn" as const, version: eb("version", "+", 1), changed_at: world.now() }))
-        .where("id", "=", rma.id)
-        .execute();
+      if (rma.isMoving || !mayMoveRma(rma.state, "withdrawn")) return refuse("rma_received");
+      await moveRma(tx, { id: rma.id, to: "withdrawn" }, world.now());
     }
     return { reply: { Success: true, Rma: await viewRma(tx, order.id, body.RmaNumber) } };
   });

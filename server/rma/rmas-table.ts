@@ -16,7 +16,12 @@ interface Found {
   changedAt: Date;
   lines: { name: string; units: number }[];
   proofs: { name: string; addedAt: string }[];
+  isMoving: boolean;
 }
+
+/** Its carrier has its parcel, under the store's label. */
+const IS_MOVING = sql<boolean>`exists (
+  select from shipping_labels where rma_id = rmas.id and shipping_labels.state = 'made' and parcel <> 'labelled')`;
 
 /** The requests of a member's orders, or of one order; newest first. */
 export async function listRmaViews(
@@ -34,7 +39,8 @@ export async function listRmaViews(
       (
         select coalesce(jsonb_agg(jsonb_build_object('name', name, 'addedAt', added_at) order by added_at), '[]')
         from rma_proofs where rma_id = rmas.id
-      ) as proofs
+      ) as proofs,
+      ${IS_MOVING} as "isMoving"
     from rmas join orders on orders.id = order_id where ${where}
     order by rmas.created_at desc, rma_number limit 200`.execute(queries);
   return rows.map((row) => ({
@@ -49,7 +55,7 @@ export async function listRmaViews(
     ChangedAt: row.changedAt.toISOString(),
     Lines: row.lines.map(({ name, units }) => ({ ItemDescription: name, Units: units })),
     Proofs: row.proofs.map(({ name, addedAt }) => ({ Name: name, AddedAt: new Date(addedAt).toISOString() })),
-    MayWithdraw: mayMoveRma(row.state, "withdrawn"),
+    MayWithdraw: mayMoveRma(row.state, "withdrawn") && !row.isMoving,
     MayAddProof: !RMA_ENDED.includes(row.state),
   }));
 }
@@ -59,6 +65,35 @@ export async function viewRma(queries: Queries | Tx, orderId: string, rmaNumber:
   const view = (await listRmaViews(queries, { orderId })).find(({ RmaNumber }) => RmaNumber === rmaNumber);
   if (!view) throw new Error(`Return ${rmaNumber} is not there`);
   return view;
+}
+
+/** Brings a return of a locked order to its next state, which it has not been in before. */
+export async function moveRma(
+  tx: Tx,
+  { id, to, ...said }: { id: string; to: RmaState; answer?: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable("rmas")
+    .set((eb) => ({ state: to, version: eb("version", "+", 1), changed_at: at, message_waits: false, ...said }))
+    .where("id", "=", id)
+    .execute();
+  await tx.insertInto("rma_moves").values({ rma_id: id, state: to, at }).execute();
+}
+
+/** A return of this order by its number. */
+export async function findRmaOf(
+  queries: Queries | Tx,
+  orderId: string,
+  rmaNumber: string,
+): Promise<{ id: string; state: RmaState; isMoving: boolean } | null> {
+  const row = await queries
+    .selectFrom("rmas")
+    .select(["id", "state", IS_MOVING.as("isMoving")])
+    .where("rma_number", "=", rmaNumber)
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** A line of an order that may come back, with its row. */

@@ -15,6 +15,7 @@ export async function countNeeds(
   const { rows } = await sql<Record<StaffNeed, number>>`select
     (select count(*)::int from rmas where state = 'requested') as returns_to_answer,
     (select count(*)::int from rmas where state = 'received') as returns_to_settle,
+    (select count(*)::int from rmas where message_waits) as return_messages_to_answer,
     ${countEndingPromises(world, warnedUntil(warehouseTime(world).on))} as ship_dates_ending,
     (select count(*)::int from payments where screening = 'review' and state = 'authorised') as orders_to_screen,
     (select count(*)::int from disputes where state = 'needs_response') as disputes_to_answer,

@@ -8,14 +8,15 @@ import type {
 import { refuse } from "#rules/refusal.ts";
 import { mayMoveRma, type RmaState } from "#rules/rma/rma-states.ts";
 import type { StaffActHandler, StaffHandler } from "../http/route.ts";
-import { lockOrder } from "../orders/orders-table.ts";
+import { moveRma } from "../rma/rmas-table.ts";
+import { lockRma } from "./lock-rma.ts";
 import { noteStaffAct } from "./staff-log.ts";
 import { listStaffRmas } from "./staff-rmas-table.ts";
 
 export const getStaffRmas: StaffHandler<typeof listCall> = async ({ world, query }) => ({
   reply: {
     Success: true,
-    Rmas: await listStaffRmas(world.db.queries, query.q),
+    Rmas: await listStaffRmas(world, query.q),
     TimeZone: world.config.shipping.warehouse.timeZone,
   },
 });
@@ -29,25 +30,12 @@ const decides =
   async ({ world, principal, act, body }) => {
     const { RmaNumber: rmaNumber, Version: seen, Answer: answer } = body;
     const done = await world.db.transaction(async (tx) => {
-      const found = await tx
-        .selectFrom("rmas")
-        .select(["id", "order_id"])
-        .where("rma_number", "=", rmaNumber)
-        .executeTakeFirst();
+      const found = await lockRma(tx, rmaNumber);
       if (!found) return refuse("rma_unknown");
-      await lockOrder(tx, found.order_id);
-      const { state, version } = await tx
-        .selectFrom("rmas")
-        .select(["state", "version"])
-        .where("id", "=", found.id)
-        .executeTakeFirstOrThrow();
+      const { state, version } = found;
       if (version !== seen || !mayMoveRma(state, to)) return refuse("rma_moved");
       const now = world.now();
-      await tx
-        .updateTable("rmas")
-        .set({ state: to, answer, version: version + 1, changed_at: now })
-        .where("id", "=", found.id)
-        .execute();
+      await moveRma(tx, { id: found.id, to, answer }, now);
       await noteStaffAct(world, tx, {
         staffId: principal.staffId,
         act: act.audit,
@@ -69,7 +57,7 @@ const decides =
       return { ok: true as const };
     });
     if (!done.ok) return done;
-    const [Rma] = await listStaffRmas(world.db.queries, rmaNumber);
+    const [Rma] = await listStaffRmas(world, rmaNumber);
     return Rma ? { reply: { Success: true, Rma } } : refuse("rma_unknown");
   };
 

@@ -1,31 +1,16 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fedexCarrier } from "#adapters/shipping/fedex-carrier.ts";
-import { type FedexScene, openFedexScene } from "#sandbox/testing/fedex-scene.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
-import { outsideOnly } from "../outside-only.ts";
+import { type FedexStore, openFedexStore } from "../testing/fedex-store.ts";
 import { DeskScene, reasonAt } from "../testing/desk-scene.ts";
-import { mounted } from "../testing/mounted.ts";
-import { parcelNews } from "./parcel-news.ts";
 
 describe.each(databasesToTest())("labels of the carrier on %s", (kind) => {
   const scene = new DeskScene(kind);
-  let fedex: FedexScene;
-  let listener: ReturnType<typeof getRequestListener>;
-  const store = createServer((request, response) => void listener(request, response));
+  let fedex: FedexStore;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
-    fedex = await openFedexScene(`http://localhost:${(store.address() as AddressInfo).port}`);
-    scene.market.world.carrier = outsideOnly(fedexCarrier(fedex.settings));
-    listener = getRequestListener(mounted(scene.market.world, parcelNews(scene.market.world)).fetch);
+    fedex = await openFedexStore(scene.market.world);
   });
-  afterAll(async () => {
-    await fedex.close();
-    await new Promise((resolve) => store.close(resolve));
-  });
+  afterAll(() => fedex.close());
   beforeEach(async () => {
     await fedex.reset();
     scene.mails.length = 0;
@@ -173,7 +158,7 @@ describe.each(databasesToTest())("labels of the carrier on %s", (kind) => {
     test("is not believed without its signature, nor in what it says: the carrier is asked", async () => {
       const tracking = await labelled();
       const body = JSON.stringify({ trackingNumber: tracking, code: "DL" });
-      const url = `http://localhost:${(store.address() as AddressInfo).port}/api/webhooks/fedex`;
+      const url = `${fedex.storeUrl}/api/webhooks/fedex`;
       for (let time = 0; time < 5; time += 1) {
         const forged = await fetch(url, { method: "POST", body, headers: { "fdx-signature": `${time}a`.repeat(32) } });
         expect(forged.status).toBe(400);

@@ -1,16 +1,11 @@
-import {
-  CarrierAway,
-  CarrierRefused,
-  type LabelToMake,
-  type ShippingCarrier,
-} from "#adapters/shipping/shipping-carrier.ts";
+import type { LabelToMake } from "#adapters/shipping/shipping-carrier.ts";
 import type {
   cancelLabel as cancelCall,
   getLabelPdf as pdfCall,
   makeLabel as makeCall,
 } from "#contract/staff-labels.ts";
 import { cents } from "#rules/money/cents.ts";
-import { type Refusal, refuse } from "#rules/refusal.ts";
+import { refuse } from "#rules/refusal.ts";
 import { shippingLabel } from "#rules/shipping/shipping-label.ts";
 import { labelContents } from "#words/shipping-label.ts";
 import { sql } from "kysely";
@@ -19,6 +14,7 @@ import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { findOrderByNumber } from "../orders/orders-table.ts";
 import { findLabel, insertLabel, moveLabel } from "../orders/shipping-labels-table.ts";
 import type { World } from "../world.ts";
+import { askCarrier, cancelAtCarrier } from "./ask-carrier.ts";
 import { changeOrder, type LockedOrder } from "./change-order.ts";
 import { refuseMove } from "./move-order.ts";
 import { viewStaffOrder } from "./view-staff-order.ts";
@@ -34,7 +30,7 @@ export const makeLabel: StaffActHandler<typeof makeCall> = async ({ world, princ
     if (!carrier) return refuse("carrier_none");
     const refusal = await refuseMove(world, tx, order, "ship");
     if (!("to" in refusal)) return refusal;
-    const last = await findLabel(tx, order.id, world.now());
+    const last = await findLabel(tx, { orderId: order.id }, world.now());
     if (last && ["asked", "made", "cancelling"].includes(last.state)) return refuse("label_there");
     const parcel = await parcelOf(world, tx, order);
     const label = { orderId: order.id, label: parcel.label, madeBy: principal.staffId };
@@ -47,32 +43,13 @@ export const makeLabel: StaffActHandler<typeof makeCall> = async ({ world, princ
   return refusal ?? { reply: await viewStaffOrder(world, principal, body.OrderNumber) };
 };
 
-async function askCarrier(
-  world: World,
-  carrier: ShippingCarrier,
-  { id, parcel }: { id: string; parcel: LabelToMake },
-): Promise<Refusal | null> {
-  const { queries } = world.db;
-  try {
-    const made = await carrier.makeLabel(parcel);
-    await moveLabel(world, queries, { id, from: "asked", to: "made", made });
-    return null;
-  } catch (error) {
-    const isRefused = error instanceof CarrierRefused;
-    if (!isRefused && !(error instanceof CarrierAway)) throw error;
-    world.log.error({ err: error, orderNumber: parcel.label.Bol }, "The carrier made no label");
-    await moveLabel(world, queries, { id, from: "asked", to: isRefused ? "refused" : "lost" });
-    return isRefused ? refuse("label_refused") : refuse("carrier_away");
-  }
-}
-
 /** Ended here first, so that nothing leaves under it; where the carrier does not answer it is pressed again. */
 export const cancelLabel: StaffActHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
   const { carrier } = world;
   const ended: { id: string; tracking: string }[] = [];
   const begun = await changeOrder(world, { principal, act }, body, async (tx, order) => {
     if (!carrier) return refuse("carrier_none");
-    const label = await findLabel(tx, order.id, world.now());
+    const label = await findLabel(tx, { orderId: order.id }, world.now());
     if (!label?.tracking || (label.state !== "made" && label.state !== "cancelling")) return refuse("label_none");
     if (order.state === "shipped" || order.state === "delivered")
       return refuse("order_not_there", { state: order.state });
@@ -82,17 +59,8 @@ export const cancelLabel: StaffActHandler<typeof cancelCall> = async ({ world, p
   });
   const [one] = ended;
   if ("reason" in begun || !one || !carrier) return begun;
-  const { id, tracking } = one;
-  try {
-    await carrier.cancelLabel(tracking);
-  } catch (error) {
-    if (error instanceof CarrierAway) return refuse("carrier_away");
-    if (!(error instanceof CarrierRefused)) throw error;
-    // It is under way, or was cancelled there: it stays off this order either way.
-    world.log.error({ err: error, orderNumber: body.OrderNumber, tracking }, "The carrier did not cancel a label");
-  }
-  await moveLabel(world, world.db.queries, { id, from: "cancelling", to: "cancelled" });
-  return { reply: await viewStaffOrder(world, principal, body.OrderNumber) };
+  const refusal = await cancelAtCarrier(world, carrier, one);
+  return refusal ?? { reply: await viewStaffOrder(world, principal, body.OrderNumber) };
 };
 
 export const getLabelPdf: StaffHandler<typeof pdfCall> = async ({ world, query }) => {
@@ -102,6 +70,7 @@ export const getLabelPdf: StaffHandler<typeof pdfCall> = async ({ world, query }
     .selectFrom("shipping_labels")
     .select(["tracking", "pdf"])
     .where("order_id", "=", order.id)
+    .where("rma_id", "is", null)
     .where("state", "=", "made")
     .executeTakeFirst();
   if (!row?.tracking || !row.pdf) return refuse("label_none");
@@ -142,5 +111,5 @@ async function parcelOf(world: World, tx: Tx, order: LockedOrder): Promise<Label
     (sum, line, at) => sum + line.weightGrams * (lines[at]?.kept ?? 0),
     0,
   );
-  return { label, shippingMethodId: row.shipping_method_id, weightGrams, contents: labelContents };
+  return { label, shippingMethodId: row.shipping_method_id, weightGrams, contents: labelContents, comesBackFrom: null };
 }

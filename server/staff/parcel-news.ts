@@ -35,11 +35,12 @@ async function followParcel(world: World, tracking: string, { state, sightings }
   if (state !== "moving" && state !== "delivered") return;
   const label = await world.db.queries
     .selectFrom("shipping_labels")
-    .select(["order_id", "made_by"])
+    .select(["id", "order_id", "rma_id", "made_by"])
     .where("tracking", "=", tracking)
     .where("state", "=", "made")
     .executeTakeFirst();
   if (!label) return;
+  if (label.rma_id !== null) return followReturn(world, label.id, state);
   const refusal = await world.db.transaction(async (tx): Promise<Refusal | null> => {
     const order = await lockOrder(tx, label.order_id);
     const locked = { ...order, made: await madeIn(tx, order.id) };
@@ -55,4 +56,14 @@ async function followParcel(world: World, tracking: string, { state, sightings }
   });
   // Somebody holds it, or money of it is on its way back, and it left all the same: a person has to look.
   if (refusal) world.log.error({ tracking, reason: refusal.reason }, "A parcel moved whose order may not");
+}
+
+/** Where a return's parcel is; it never goes back. That it is here for good, somebody says who has it in their hands. */
+async function followReturn({ db, now }: World, labelId: string, to: "moving" | "delivered"): Promise<void> {
+  await db.queries
+    .updateTable("shipping_labels")
+    .set({ parcel: to, changed_at: now() })
+    .where("id", "=", labelId)
+    .where("parcel", "in", to === "moving" ? ["labelled"] : ["labelled", "moving"])
+    .execute();
 }

@@ -10,11 +10,14 @@ import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { type AskedPart, REFUND_CHARGES } from "#rules/refund/price-refund.ts";
 import type { RefundReason } from "#rules/refund/refund-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import type { Tx } from "../db/database.ts";
 import type { HandlerAnswer, StaffActHandler } from "../http/route.ts";
 import { findOrderByNumber, type OrderRow } from "../orders/orders-table.ts";
 import { endFreeOrder } from "../payments/end-paid-order.ts";
 import { giveChangeBack } from "../refunds/give-change-back.ts";
 import { refundOrder, type RefundRequest } from "../refunds/refund-order.ts";
+import { refuseReturnRefund } from "../rma/refuse-return-refund.ts";
+import { findRmaOf } from "../rma/rmas-table.ts";
 import type { World } from "../world.ts";
 import { type Acting, changeOrder, noteOrderAct, refuseStale } from "./change-order.ts";
 import { refuseOverLimit, senderOf } from "./refund-limit.ts";
@@ -27,19 +30,35 @@ interface Asked {
   Reason: string;
 }
 
+/** What else stands against it, under the order's lock. */
+type Allow = (order: OrderRow, tx: Tx) => Refusal | null | Promise<Refusal | null>;
+
 /** Lines and charges in part or whole. Two people who press at once: the second reads that the order has changed. */
-export const refundPaidOrder: StaffActHandler<typeof refundCall> = ({ world, principal, act, body }) => {
-  if (body.Parts.some(({ Part }) => Part === ""))
-    return Promise.resolve(refuse("refund_nothing_asked", {}, [{ field: "Parts" }]));
-  const parts = body.Parts.map(readPart);
-  const at = parts.indexOf(null);
+export const refundPaidOrder: StaffActHandler<typeof refundCall> = async ({ world, principal, act, body }) => {
+  if (body.Parts.some(({ Part }) => Part === "")) return refuse("refund_nothing_asked", {}, [{ field: "Parts" }]);
+  const read = body.Parts.map(readPart);
+  const at = read.indexOf(null);
   if (at !== -1)
-    return Promise.resolve(
-      refuse("refund_part_unknown", { part: body.Parts[at]?.Part ?? "" }, [{ field: `Parts.${at}.Part` }]),
-    );
-  const asked = parts.filter((part) => part !== null);
-  return giveBack(world, { principal, act }, body, { parts: asked, reason: body.Why });
+    return refuse("refund_part_unknown", { part: body.Parts[at]?.Part ?? "" }, [{ field: `Parts.${at}.Part` }]);
+  const what = { parts: read.filter((part) => part !== null), reason: body.Why };
+  const acting = { principal, act };
+  if (body.RmaNumber === "") return giveBack(world, acting, body, what);
+  const rmaId = await findReturn(world, body);
+  if (rmaId === null) return refuse("rma_unknown", {}, [{ field: "RmaNumber" }]);
+  return giveBack(world, acting, body, { ...what, rmaId }, (order, tx) =>
+    refuseReturnRefund(tx, { rmaId, orderId: order.id }, what.parts),
+  );
 };
+
+/** A return of an order, which is its own for good: what else is believed of it is read under the order's lock. */
+async function findReturn(
+  { db }: World,
+  { OrderNumber, RmaNumber }: { OrderNumber: string; RmaNumber: string },
+): Promise<string | null> {
+  const order = await findOrderByNumber(db.queries, OrderNumber);
+  const rma = order && (await findRmaOf(db.queries, order.id, RmaNumber));
+  return rma?.id ?? null;
+}
 
 /** Before it ships, everything goes back; the order ends, and what it had of the shelf is there again, once that is sent. */
 export const cancelPaidOrder: StaffActHandler<typeof cancelCall> = async ({ world, principal, act, body }) => {
@@ -70,8 +89,8 @@ async function giveBack(
   world: World,
   acting: Acting,
   asked: Asked,
-  what: { parts: readonly AskedPart[]; reason: RefundReason },
-  allow: (order: OrderRow) => Refusal | null = () => null,
+  what: { parts: readonly AskedPart[]; reason: RefundReason; rmaId?: string },
+  allow: Allow = () => null,
 ): Promise<HandlerAnswer<StaffOrder>> {
   const { principal } = acting;
   const { OrderNumber: orderNumber, Key } = asked;
@@ -85,10 +104,10 @@ function guardOf(
   world: World,
   acting: Acting,
   { Version, Reason: reason }: Asked,
-  allow: (order: OrderRow) => Refusal | null = () => null,
+  allow: Allow = () => null,
 ): NonNullable<RefundRequest["guard"]> {
   return {
-    check: async (tx, order) => (await refuseStale(tx, order.id, Version)) ?? allow(order),
+    check: async (tx, order) => (await refuseStale(tx, order.id, Version)) ?? (await allow(order, tx)),
     limit: (tx, amount) => refuseOverLimit(world, tx, acting.principal, amount),
     note: (tx, order, refund) =>
       noteOrderAct(

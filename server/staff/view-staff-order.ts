@@ -54,7 +54,7 @@ export async function viewStaffOrder(world: World, staff: Staff, orderNumber: st
   });
   const next = nextMove(order.State, made);
   const log = await listStaffActs(queries, `order:${orderNumber}`);
-  const label = await findLabel(queries, id, world.now());
+  const label = await findLabel(queries, { orderId: id }, world.now());
   return {
     Success: true,
     OrderNumber: orderNumber,

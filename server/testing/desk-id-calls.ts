@@ -36,7 +36,17 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "POST /api/staff/orders/note": [move({ Text: "Called" })],
   "POST /api/staff/orders/cancel": [move({ Key: UUID, Reason: "Called" })],
   "POST /api/staff/orders/refund-change": [move({ Key: UUID, Reason: "Called" })],
-  "POST /api/staff/orders/refund": [move({ Key: UUID, Why: "late", Reason: "Late", Parts: [] })],
+  "POST /api/staff/orders/refund": [
+    move({ Key: UUID, Why: "late", Reason: "Late", Parts: [] }),
+    {
+      fields: ["RmaNumber"],
+      thing: "rma",
+      input: (both) => {
+        const [OrderNumber, RmaNumber] = both.split(" ");
+        return { OrderNumber, RmaNumber, Version: 1, Key: UUID, Why: "returned", Reason: "Checked", Parts: [] };
+      },
+    },
+  ],
   "POST /api/staff/screenings/release": [move({ Reason: "Called" })],
   "POST /api/staff/screenings/reject": [move({ Reason: "Called" })],
   "GET /api/staff/orders/change": [desk("number")],
@@ -51,6 +61,9 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "POST /api/staff/rmas/reject": [decided({ Answer: "Too late" })],
   "POST /api/staff/rmas/receive": [decided()],
   "POST /api/staff/rmas/settle": [decided()],
+  "POST /api/staff/rmas/label": [desk("RmaNumber", { Version: 2 }, "desk return")],
+  "POST /api/staff/rmas/cancel-label": [desk("RmaNumber", { Version: 2 }, "desk return")],
+  "POST /api/staff/rmas/message": [desk("RmaNumber", { Version: 2, Text: "The small box." }, "desk return")],
   "POST /api/staff/points/correct": [memberId("member", { Point: 0, By: -1, Reason: "Late", Key: UUID })],
   "POST /api/staff/points/decide": [
     { fields: ["Key"], thing: "correction", input: (Key) => ({ Key, Decision: "declined" }) },

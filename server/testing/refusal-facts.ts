@@ -1,6 +1,7 @@
 import { cents } from "#rules/money/cents.ts";
 import type { Reason, RefusalFacts } from "#rules/refusal.ts";
 import { REFUSED_BUILDS } from "./refused-builds.ts";
+import { REFUSED_RETURNS } from "./refused-returns.ts";
 
 const none = {};
 const coupon = { code: "FALL" };
@@ -150,25 +151,12 @@ export const REFUSAL_FACTS: { [R in Reason]: RefusalFacts[R] } = {
   saved_unknown: none,
   alert_unknown: none,
   addresses_full: { most: 20 },
-  rma_unknown: none,
-  rma_not_shipped: none,
-  rma_too_late: { until: "2026-12-30" },
-  rma_nothing_chosen: none,
-  rma_units_too_many: { line: 1, left: 1 },
+  ...REFUSED_RETURNS,
   points_too_few: { balance: 900 },
   points_step: { step: 1000 },
   voucher_not_usable: {},
   voucher_short: {},
   to_pay_higher: { expectedCents: cents(1000), toPayCents: cents(3000) },
-  rma_received: none,
-  rma_moved: none,
-  rma_ended: none,
-  proof_type_unknown: none,
-  proof_not_what_it_says: none,
-  proof_too_large: none,
-  proof_empty: none,
-  proof_too_many: { most: 5 },
-  proof_gone: none,
   staff_sign_in_needed: none,
   staff_unknown: none,
   staff_last_owner: none,

@@ -5,14 +5,8 @@ import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { isCalledOff } from "#rules/order/order-states.ts";
 import { daySpan, dayText } from "#words/days.ts";
 import { delayNoticeWords } from "#words/ship-delays.ts";
+import type { TimelineStage } from "./timeline.tsx";
 import { stageNoteWords, stageWords } from "#words/order-stages.ts";
-
-export interface TimelineStage {
-  name: string;
-  /** Real when it is done, planned before. */
-  when: string;
-  state: "done" | "now" | "planned";
-}
 
 type TimelineOrder = Pick<OrderView, "State" | "Events" | "Shipping" | "Delay" | "Lines" | "TimeZone">;
 

@@ -25,8 +25,8 @@ export type AccountPlace = (typeof PLACES)[number][0];
 
 interface AccountFrameProps {
   at: AccountPlace;
-  title: string;
-  lead?: string;
+  title: ReactNode;
+  lead?: ReactNode;
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { daySpan, dayText } from "#words/days.ts";
 import { accountOrdersWords, accountWords as words } from "#words/member-pages.ts";
 import { nextStepWords } from "#words/order-stages.ts";
-import { OrderStageBar } from "../account/order-stage-bar.tsx";
+import { Timeline } from "../account/timeline.tsx";
 import { isWithoutDay, orderTimelineStages } from "../account/order-timeline-stages.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import { paths } from "../paths.ts";
@@ -30,7 +30,7 @@ export function RunningOrder({ order, more }: { order: Running; more: number }) 
           <span className="sr-only"> {order.OrderNumber}</span>
         </a>
       </div>
-      {stages && <OrderStageBar stages={stages} />}
+      {stages && <Timeline stages={stages} />}
       {more > 0 && (
         <a className="link type-14" href={ordersPath({ page: 1, standing: "under_way" })}>
           {words.allUnderWay(more + 1)}

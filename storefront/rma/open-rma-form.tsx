@@ -1,8 +1,10 @@
 import type { ReplyOf } from "#contract/call.ts";
 import type { listRmaOthers } from "#contract/rma.ts";
+import { MAX_PROOF_BYTES, MOST_PROOFS } from "#rules/rma/check-proof-file.ts";
 import { RMA_REASONS, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { dayText } from "#words/days.ts";
 import { rmaReasonWords, rmaWantsWords, rmaWords as words } from "#words/rma.ts";
@@ -25,7 +27,7 @@ export function OpenRma({ order, email }: { order: ReplyOf<typeof listRmaOthers>
           </p>
         </>
       ) : (
-        <form className="rma__form" method="post" action={paths.rma}>
+        <form className="rma__form" method="post" encType="multipart/form-data" action={paths.rma}>
           <input type="hidden" name="intent" value="open" />
           <input type="hidden" name="OrderNumber" value={order.OrderNumber} />
           <input type="hidden" name="Email" value={email} />
@@ -69,6 +71,15 @@ export function OpenRma({ order, email }: { order: ReplyOf<typeof listRmaOthers>
             </span>
             <textarea className="field__input" name="Told" rows={5} maxLength={2000} />
           </label>
+          <Field
+            label={words.show}
+            help={words.showHelp(MOST_PROOFS, MAX_PROOF_BYTES / 1_000_000)}
+            name="Proofs"
+            type="file"
+            accept=".jpg,.jpeg,.png,.pdf"
+            multiple
+            optional
+          />
           <Button type="submit" look="primary" size="large">
             {words.send}
           </Button>

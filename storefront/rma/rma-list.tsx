@@ -1,9 +1,10 @@
 import type { RmaView } from "#contract/rma.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { instantDay } from "#words/moments.ts";
+import { rmaStatusWords as statusWords } from "#words/rma-status.ts";
 import { rmaStateWords, rmaWantsWords, rmaWords as words } from "#words/rma.ts";
-import { Field } from "#ui/field.tsx";
 import { paths } from "../paths.ts";
+import { RmaFields } from "./rma-fields.tsx";
 import "./rma.css";
 
 interface RmaListProps {
@@ -13,7 +14,7 @@ interface RmaListProps {
   email?: string;
 }
 
-/** Requests with where each stands; one whose parcel has not come can be taken back. */
+/** Requests with where each stands, and the way to each. */
 export function RmaList({ rmas, timeZone, email = "" }: RmaListProps) {
   return (
     <ul className="rma-list">
@@ -34,42 +35,30 @@ export function RmaList({ rmas, timeZone, email = "" }: RmaListProps) {
             {rma.Answer !== "" && <p className="type-14">{words.answered(rma.Answer)}</p>}
             <p className="type-13 muted">{words.of(rma.OrderNumber, instantDay(rma.OpenedAt, timeZone))}</p>
           </div>
-          {rma.MayAddProof && <AddProof rma={rma} email={email} />}
-          {rma.MayWithdraw && (
-            <form method="post" action={paths.rma}>
-              <input type="hidden" name="intent" value="withdraw" />
-              <input type="hidden" name="OrderNumber" value={rma.OrderNumber} />
-              <input type="hidden" name="Email" value={email} />
-              <input type="hidden" name="RmaNumber" value={rma.RmaNumber} />
-              <Button type="submit" size="small" aria-label={words.withdrawOne(rma.RmaNumber)}>
-                {words.withdraw}
-              </Button>
-            </form>
-          )}
+          <SeeRma rma={rma} email={email} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A plain form: it works without a script, and for guests by what they showed. */
-function AddProof({ rma, email }: { rma: RmaView; email: string }) {
+/** The way to one return's own page: a link, or for a guest a form that shows again what they showed here. */
+function SeeRma({ rma: { OrderNumber, RmaNumber }, email }: { rma: RmaView; email: string }) {
+  if (email === "")
+    return (
+      <a
+        className={buttonClass("secondary", "small")}
+        href={paths.rmaStatus(OrderNumber, RmaNumber)}
+        aria-label={statusWords.seeOne(RmaNumber)}
+      >
+        {statusWords.see}
+      </a>
+    );
   return (
-    <form className="rma-list__proof" method="post" encType="multipart/form-data" action={paths.rma}>
-      <input type="hidden" name="intent" value="proof" />
-      <input type="hidden" name="OrderNumber" value={rma.OrderNumber} />
-      <input type="hidden" name="Email" value={email} />
-      <input type="hidden" name="RmaNumber" value={rma.RmaNumber} />
-      <Field
-        label={words.proof(rma.RmaNumber)}
-        help={words.proofHelp}
-        name="Proof"
-        type="file"
-        accept=".jpg,.jpeg,.png,.pdf"
-        required
-      />
-      <Button type="submit" size="small">
-        {words.addProof}
+    <form method="post" action={paths.rmaStatus(OrderNumber, RmaNumber)}>
+      <RmaFields order={OrderNumber} rma={RmaNumber} email={email} />
+      <Button type="submit" size="small" aria-label={statusWords.seeOne(RmaNumber)}>
+        {statusWords.see}
       </Button>
     </form>
   );

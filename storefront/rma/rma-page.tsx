@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -7,30 +8,29 @@ import {
   type MetaFunction,
 } from "react-router";
 import type { Alert } from "#contract/alert.ts";
-import type { Api, ReplyOf } from "#contract/call.ts";
-import type { FormFiles } from "#contract/sent-file.ts";
-import { addRmaProof, listRmaOthers, openRma, withdrawRma } from "#contract/rma.ts";
-import type { RmaReason, RmaWants } from "#rules/rma/rma-states.ts";
+import type { ReplyOf } from "#contract/call.ts";
+import { listRmaOthers } from "#contract/rma.ts";
+import { rmaStatusWords } from "#words/rma-status.ts";
 import { rmaWords as words } from "#words/rma.ts";
 import { apiContext } from "../api/api-context.ts";
 import { formFilesContext } from "../api/form-files-context.ts";
+import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { pageTitle } from "../shell/shell-facts.ts";
-import { linesThatComeBack } from "./lines-that-come-back.ts";
 import { FindRmaOrder } from "./find-rma-order-form.tsx";
 import { OpenRma } from "./open-rma-form.tsx";
-import { proofIn } from "./proof-in.ts";
 import { RmaList } from "./rma-list.tsx";
+import { sendRma, type RmaAsker, type SentRma } from "./send-rma.ts";
 import "./rma.css";
 
 type Order = ReplyOf<typeof listRmaOthers>;
 interface Shown {
-  who: { OrderNumber: string; Email: string };
+  who: RmaAsker;
   order: Order | null;
   refusal: Alert | null;
   opened: string | null;
-  /** A file has come with this very form. */
-  isProofAdded?: boolean;
+  /** A file of the first form that was not taken. */
+  notTaken?: SentRma["notTaken"];
 }
 
 /** `/support/rma`: members and guests alike, by plain forms; an address may bring the order's number. */
@@ -42,34 +42,25 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return { who, order: found.ok ? found.reply : null, refusal: null, opened: null };
 }
 
+/** Who may open the order leads on to the return's own page; a guest by email stays here, with the way to it. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = context.get(apiContext);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   const who = { OrderNumber: text("OrderNumber"), Email: text("Email") };
-  const done = await send(api, form, context.get(formFilesContext), who);
+  const done = await sendRma(api, form, context.get(formFilesContext), who);
+  const opened = done?.intent === "open" && done.rma ? done.rma : null;
+  if (opened && !done?.notTaken && who.Email === "")
+    return redirect(`${paths.rmaStatus(opened.OrderNumber, opened.RmaNumber)}&new=1`, 303);
   const found = await api(listRmaOthers, { body: who });
-  const refusal = done && !done.ok ? done.alert : found.ok ? null : found.alert;
-  const hasDone = (intent: string) => done?.ok === true && text("intent") === intent;
-  const opened = done?.ok && hasDone("open") ? done.reply.Rma.RmaNumber : null;
-  const order = found.ok ? found.reply : null;
-  const shown: Shown = { who, order, refusal, opened, isProofAdded: hasDone("proof") };
-  return data(shown, { status: done && !done.ok ? done.status : found.ok ? 200 : found.status });
-}
-
-/** What the form asks for besides being shown; null where that is all. */
-async function send(api: Api, form: FormData, files: FormFiles, who: Shown["who"]) {
-  const text = (name: string) => String(form.get(name) ?? "");
-  if (text("intent") === "withdraw") return api(withdrawRma, { body: { ...who, RmaNumber: text("RmaNumber") } });
-  if (text("intent") === "proof") {
-    const { proof, ...sent } = await proofIn(files);
-    return api(addRmaProof, { body: { ...who, RmaNumber: text("RmaNumber"), ...proof }, ...sent });
-  }
-  if (text("intent") !== "open") return null;
-  const Lines = linesThatComeBack(form);
-  // What is neither of the words is refused by the call.
-  const [Wants, Reason] = [text("Wants") as RmaWants, text("Reason") as RmaReason];
-  return api(openRma, { body: { ...who, Lines, Wants, Reason, Told: text("Told") } });
+  const shown: Shown = {
+    who,
+    order: found.ok ? found.reply : null,
+    refusal: done?.refusal ?? (found.ok ? null : found.alert),
+    opened: opened?.RmaNumber ?? null,
+    notTaken: done?.notTaken ?? null,
+  };
+  return data(shown, { status: done ? done.status : found.ok ? 200 : found.status });
 }
 
 export const meta: MetaFunction = ({ matches }) => [
@@ -79,7 +70,7 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export default function RmaPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { who, order, refusal, opened, isProofAdded } = useActionData<typeof action>() ?? loaded;
+  const { who, order, refusal, opened, notTaken } = useActionData<typeof action>() ?? loaded;
   return (
     <main className="page rma" id="main">
       <h1 className="type-36">{words.title}</h1>
@@ -87,8 +78,8 @@ export default function RmaPage() {
       {refusal && (
         <Notice tone="error" say="now" title={refusal.Reason === "order_unknown" ? words.notFound : refusal.Message} />
       )}
-      {isProofAdded && <Notice tone="success" say="politely" title={words.added} />}
-      {opened && (
+      {notTaken && <Notice tone="error" say="now" title={rmaStatusWords.fileRefused(notTaken.name, notTaken.why)} />}
+      {opened && !notTaken && (
         <Notice tone="success" say="politely" title={words.sent(opened)}>
           {words.sentText}
         </Notice>

@@ -5,6 +5,7 @@ import { deskPaths } from "./desk-paths.ts";
 const ANSWERED_AT: Readonly<Record<StaffNeed, string>> = {
   returns_to_answer: deskPaths.returns,
   returns_to_settle: deskPaths.returns,
+  return_messages_to_answer: deskPaths.returns,
   ship_dates_ending: deskPaths.shipDates,
   orders_to_screen: deskPaths.screening,
   disputes_to_answer: deskPaths.disputes,

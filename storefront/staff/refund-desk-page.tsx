@@ -73,6 +73,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     Key: text("Key"),
     Why: (Object.keys(refundWhyWords) as Why[]).find((why) => why === text("Why")) ?? "other",
     Reason: text("Reason"),
+    RmaNumber: text("Rma"),
     Parts: sum.asked.parts.map(({ part, units, amount }) => ({
       Part: String(part),
       ...(units !== undefined && { Units: units }),

@@ -4,7 +4,9 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { deskRefundWords } from "#words/desk-refund.ts";
 import { deskReturnsWords as words } from "#words/desk-returns.ts";
+import { formatMoney } from "#words/money.ts";
 import { instantDay } from "#words/moments.ts";
+import { deskRmaMessageWords } from "#words/rma-message.ts";
 import { rmaWords } from "#words/rma.ts";
 import { deskWords } from "#words/staff.ts";
 import { apiContext } from "../api/api-context.ts";
@@ -14,7 +16,10 @@ import { Notice } from "../shell/notice.tsx";
 import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
 import { deskPaths } from "./desk-paths.ts";
+import { DeskRmaLabel } from "./desk-rma-label.tsx";
+import { DeskRmaMessages } from "./desk-rma-messages.tsx";
 import { loadDesk } from "./load-desk.ts";
+import { sendErrand } from "./send-rma-errand.ts";
 
 /** Which call brings a request to a state, and whose right it is. */
 const DECISIONS = {
@@ -39,11 +44,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { text } = await readFields(request);
   const to = text("To");
-  if (!isDecision(to)) return data({ moved: null, refusal: browserAlert("unknown_form", {}) }, { status: 400 });
+  const errand = await sendErrand(context.get(apiContext), to, text);
+  if (errand) return errand;
+  if (!isDecision(to))
+    return data({ moved: null, said: null, refusal: browserAlert("unknown_form", {}) }, { status: 400 });
   const body = { RmaNumber: text("RmaNumber"), Version: Number(text("Version")), Answer: text("Answer") };
   const answer = await context.get(apiContext)(DECISIONS[to].call, { body });
-  if (answer.ok) return { moved: answer.reply.Rma, refusal: null };
-  return data({ moved: null, refusal: answer.alert }, { status: answer.status });
+  if (answer.ok) return { moved: answer.reply.Rma, said: null, refusal: null };
+  return data({ moved: null, said: null, refusal: answer.alert }, { status: answer.status });
 }
 
 export { DeskError as ErrorBoundary } from "./desk-error.tsx";
@@ -67,6 +75,7 @@ export default function ReturnsDeskPage() {
           title={words.moved(sent.moved.RmaNumber, words.state[sent.moved.State])}
         />
       )}
+      {sent?.said && <Notice tone="success" say="politely" title={sent.said} />}
       <search>
         <form className="desk__find" action={deskPaths.returns}>
           <Field label={words.find} name="q" maxLength={254} defaultValue={q} />
@@ -77,12 +86,18 @@ export default function ReturnsDeskPage() {
       <ul className="desk-returns">
         {rmas.map((rma) => (
           <li key={rma.RmaNumber} className="desk-panel">
-            <RmaFacts rma={rma} timeZone={timeZone} />
-            <Decide
-              rma={rma}
-              moves={rma.Moves.filter(isDecision).filter((to) => rights.has(DECISIONS[to].right))}
-              q={q}
-            />
+            <div className="desk-returns__part">
+              <RmaFacts rma={rma} timeZone={timeZone} />
+              <DeskRmaMessages rma={rma} timeZone={timeZone} q={q} mayWrite={rights.has("rmas.decide")} />
+            </div>
+            <div className="desk-returns__part">
+              <Decide
+                rma={rma}
+                moves={rma.Moves.filter(isDecision).filter((to) => rights.has(DECISIONS[to].right))}
+                q={q}
+              />
+              {rights.has("rmas.decide") && <DeskRmaLabel rma={rma} q={q} />}
+            </div>
           </li>
         ))}
       </ul>
@@ -94,7 +109,8 @@ function RmaFacts({ rma, timeZone }: { rma: StaffRma; timeZone: string }) {
   return (
     <div>
       <h2 className="type-16 strong">
-        {rma.RmaNumber} <span className="desk-tag">{words.state[rma.State]}</span>
+        {rma.RmaNumber} <span className="desk-tag">{words.state[rma.State]}</span>{" "}
+        {rma.MessageWaits && <span className="desk-tag">{deskRmaMessageWords.waits}</span>}
       </h2>
       <p>
         <a className="link" href={deskPaths.order(rma.OrderNumber)}>
@@ -136,7 +152,9 @@ function Decide({ rma, moves, q }: { rma: StaffRma; moves: readonly Decision[]; 
           <a className="link link--alone" href={deskPaths.refund(rma.OrderNumber, rma.RmaNumber)}>
             {deskRefundWords.fromReturn(rma.Lines.reduce((sum, { Units }) => sum + Units, 0))}
           </a>{" "}
-          <span className="muted">{words.refundFirst}</span>
+          <span className="muted">
+            {rma.Refunded > 0 ? words.refunded(formatMoney(rma.Refunded)) : words.refundFirst}
+          </span>
         </p>
       )}
       <div className="desk-returns__moves">
