@@ -23,7 +23,7 @@ export function watchPage(page: Page, allowed: (url: string) => boolean = () => 
   return faults;
 }
 
-/** Title, one `h1`, structured data that parses, nothing wider than the narrowest phone, and no serious fault for assistive technology at either width and in either theme. */
+/** Title, one `h1`, structured data that parses, nothing wider than the narrowest phone, and no serious fault for assistive technology at either width and in either theme. For a page that runs scripts: without them no timer ends. */
 export async function checkPage(page: Page, title: string | RegExp): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(page.locator("h1")).toHaveCount(1);

@@ -130,8 +130,6 @@ test("a guest asks for a return and shows a picture of it; the desk accepts it, 
   page,
   browser,
 }) => {
-  // Four pages are looked at in every width and theme.
-  test.setTimeout(240_000);
   const buyer = await browser.newPage({ javaScriptEnabled: true });
   await buyer.goto(`${store.url}/support/rma`);
   await buyer.getByLabel("Order number").fill(pc);
@@ -179,7 +177,6 @@ test("a guest asks for a return and shows a picture of it; the desk accepts it, 
   await page.getByLabel("To the buyer", { exact: true }).fill("Use both boxes.");
   await press(page, "Accept");
   await expect(page.getByRole("status")).toContainText("Accepted, not here yet");
-  await checkPage(page, / · Rigsmith$/);
   await buyer.goto(await orderLinkInMail(buyer, store.url, /^A message about your return RMA-/, "Answer"));
   await buyer.getByLabel("Email of the order").fill("ada@example.com");
   await press(buyer, "See the return");
