@@ -85,7 +85,7 @@ const UNREAD_CALLS =
 const PROPER =
   /^(?:Rigsmith|Affirm|Katapult|Amazon Pay|Visa|Mastercard|Master|Discover|Amex|American Express|Intel|Radeon .*|GeForce .*|Intel Arc .*)$/;
 const FIELD =
-  /^(?:About|Account|Address|Addresses|Alerts|All|Answer|Audience|Author|Basic|Body|By|Carrier|Cart|Certificate|Change|City|Code|Comment|Country|Coupon|Decision|Early|Email|Ground|Group|Headline|Id|Key|Label|Line|Name|Number|Orders|Organisation|Parts|Passkeys|Password|Payment|Picture|Platform|Points|Proof|Rating|Reason|Returns|Reviews|Rma|Roles|Sessions|Size|State|Surveys|Text|To|Told|Total|Tracking|Unit|Url|Version|Wants|Why)$/;
+  /^(?:About|Account|Address|Addresses|Alerts|All|Answer|Audience|Author|Basic|Body|By|Carrier|Cart|Certificate|Change|City|Code|Comment|Country|Coupon|Decision|Early|Email|Events|Ground|Group|Headline|Id|Key|Label|Line|Name|Number|Orders|Organisation|Parts|Passkeys|Password|Payment|Picture|Platform|Points|Proof|Rating|Reason|Returns|Reviews|Rma|Roles|Sessions|Size|State|Surveys|Text|To|Told|Total|Tracking|Unit|Url|Version|Wants|Why)$/;
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 

@@ -68,6 +68,8 @@ export interface ProductCard {
   requiresPc: boolean;
   /** What a pre-order takes now; null for what is not one. */
   deposit: WireMoney | null;
+  /** States of the USA that a law of energy keeps it out of; a browser that knows its ZIP says so. */
+  keptOutOf: string[];
 }
 
 export interface Facet {

@@ -33,6 +33,8 @@ export interface SuggestedBuild {
   rates: { game: string; name: string; rate: FrameRate }[];
   parts: SuggestedPart[];
   room: Virtue[];
+  /** States of the USA that a law of energy keeps it out of. */
+  keptOutOf: string[];
 }
 
 /** Up to three builds for some games, a screen and a budget. */

@@ -1,14 +1,6 @@
-import type { AlertTitle, Reason, RefusalFacts } from "#rules/refusal.ts";
-
-export interface RefusalRow<Facts> {
-  status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
-  /** `error` where none is given. */
-  icon?: "warning" | "info";
-  /** `system` where none is given (S471). */
-  title?: AlertTitle;
-  /** Where the alert leads when it is closed. */
-  redirect?: string | ((facts: Facts) => string);
-}
+import type { Reason, RefusalFacts } from "#rules/refusal.ts";
+import type { RefusalRow } from "./refusal-row.ts";
+import { RMA_REFUSALS } from "./rma-refusals.ts";
 
 const TO_ADDRESS = "/carts?step=information";
 
@@ -145,6 +137,7 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   list_unknown: { status: 404 },
   list_name_missing: { status: 422, icon: "warning" },
   list_name_taken: { status: 409, icon: "warning" },
+  list_to_choose: { status: 409, icon: "info" },
   lists_full: { status: 409, icon: "warning" },
   list_full: { status: 409, icon: "warning" },
   list_not_shared: { status: 404, icon: "info" },
@@ -160,24 +153,7 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   review_picture_damaged: { status: 422 },
   review_picture_too_many: { status: 409, icon: "info" },
   review_picture_unknown: { status: 404, icon: "info" },
-  rma_unknown: { status: 404 },
-  rma_not_shipped: { status: 409, icon: "info" },
-  rma_too_late: { status: 409, icon: "info" },
-  rma_nothing_chosen: { status: 422, icon: "warning" },
-  rma_units_too_many: { status: 409, icon: "warning" },
-  rma_received: { status: 409, icon: "info" },
-  rma_moved: { status: 409, icon: "info" },
-  rma_ended: { status: 409, icon: "info" },
-  rma_label_none: { status: 404, icon: "info" },
-  rma_messages_wait: { status: 409, icon: "info" },
-  rma_part_not_in: { status: 409, icon: "warning" },
-  rma_refunded: { status: 409, icon: "warning" },
-  proof_type_unknown: { status: 422 },
-  proof_not_what_it_says: { status: 422 },
-  proof_too_large: { status: 413 },
-  proof_empty: { status: 422 },
-  proof_too_many: { status: 409, icon: "info" },
-  proof_gone: { status: 404, icon: "info" },
+  ...RMA_REFUSALS,
   sign_in_needed: { status: 401, icon: "info", redirect: "/sign-in" },
   sign_in_failed: { status: 401, icon: "warning" },
   not_activated: { status: 403, icon: "info" },
@@ -208,6 +184,8 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   order_changed: { status: 409, icon: "warning" },
   order_not_there: { status: 409 },
   test_not_over: { status: 409, icon: "info" },
+  test_none: { status: 409, icon: "info" },
+  measured_odd: { status: 422 },
   serial_invalid: { status: 422 },
   serial_nowhere: { status: 422 },
   serial_taken: { status: 409, icon: "warning" },
@@ -245,6 +223,13 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   points_key_used: { status: 409 },
   points_not_waiting: { status: 409, icon: "info" },
   points_second_person: { status: 409, icon: "warning" },
+  webhook_unknown: { status: 404 },
+  webhook_changed: { status: 409, icon: "info" },
+  webhook_address_invalid: { status: 422 },
+  webhook_known: { status: 409, icon: "info" },
+  webhooks_full: { status: 409, icon: "warning" },
+  webhook_off: { status: 409, icon: "info" },
+  webhook_nothing_to_send: { status: 409, icon: "info" },
   step_ended: { status: 401, icon: "info", redirect: "/sign-in" },
   code_wrong: { status: 422, icon: "warning" },
   two_factor_is_on: { status: 409, icon: "info" },

@@ -1,7 +1,7 @@
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { ReturnParcel } from "#rules/rma/return-parcel.ts";
 import type { OrderView } from "./checkout.ts";
-import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
+import type { RmaCondition, RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
 import { call } from "./call.ts";
 
 export interface RmaView {
@@ -45,6 +45,19 @@ export interface RmaLabel {
   Parcel: ReturnParcel;
 }
 
+export interface RmaStatusLine {
+  ItemDescription: string;
+  Units: number;
+  /** Null until it is decided; why not all of it, empty where all is or nobody said. */
+  Accepted: number | null;
+  Why: string;
+  /** Null until its parcel is here. */
+  Received: number | null;
+  Condition: RmaCondition | null;
+  RefundedUnits: number;
+  Refunded: WireMoney;
+}
+
 /** Where one request stands, what comes next, and what has gone back for it. */
 export interface RmaStatus {
   Success: true;
@@ -59,8 +72,8 @@ export interface RmaStatus {
   /** Where the parcel goes, and who pays its way. */
   SendTo: string;
   PaidBy: "buyer" | "store";
-  /** What is asked back, and what of each was given back for it. */
-  Lines: { ItemDescription: string; Units: number; RefundedUnits: number; Refunded: WireMoney }[];
+  /** What is asked back, what was decided and has come of each, and what was given back for it. */
+  Lines: RmaStatusLine[];
   /** Money for this request, the first one first, and what of it has been sent. */
   Refunds: OrderView["Refunds"];
   Refunded: WireMoney;

@@ -35,7 +35,7 @@ export interface SavedList {
   ShareUrl: string | null;
 }
 
-/** The first of the lists is where a thing is saved. There is none yet where nothing was ever saved. */
+/** There is none yet where nothing was ever saved. */
 export interface SavedLists {
   Success: true;
   Lists: SavedList[];
@@ -69,13 +69,26 @@ export const getSharedList = call<{
   reply: { Success: true; Name: string; Items: SavedProduct[] };
 }>("GET", "/api/saved-lists/shared");
 
-/** To the first list. A guest is refused `sign_in_needed`, and it is saved as soon as they have signed in on this browser. */
-export const saveProduct = call<{ body: { SkuID: number }; reply: { Success: true; Name: string } }>(
-  "POST",
-  "/api/saved-items",
-);
-/** A line leaves the cart for the first list, with all that was chosen with it; of a guest as soon as they have signed in. */
-export const saveLine = call<{ body: { cartItemId: string }; reply: CartView }>("POST", "/api/saved-items/from-cart");
+/** Where a thing is saved: a list by its id, or a new one by its name. Both empty: the only list; who has several is refused `list_to_choose`. */
+export interface ChosenList {
+  ListId: string;
+  NewList: string;
+}
+
+interface ProductToSave extends ChosenList {
+  SkuID: number;
+}
+interface LineToSave extends ChosenList {
+  cartItemId: string;
+}
+
+/** A guest is refused `sign_in_needed`, and it is saved as soon as they have signed in on this browser. */
+export const saveProduct = call<{
+  body: ProductToSave;
+  reply: { Success: true; Name: string; ListId: string };
+}>("POST", "/api/saved-items");
+/** A line leaves the cart for a list, with all that was chosen with it; of a guest as soon as they have signed in. */
+export const saveLine = call<{ body: LineToSave; reply: CartView }>("POST", "/api/saved-items/from-cart");
 export const moveSavedItem = call<{ body: { Id: string; ListId: string }; reply: SavedLists }>(
   "PUT",
   "/api/member/saved-items",

@@ -12,6 +12,7 @@ import type { QueueTab } from "#rules/staff/queue-tabs.ts";
 import { call } from "./call.ts";
 import type { OrderLabel } from "./staff-labels.ts";
 import type { OrderView } from "./checkout.ts";
+import type { MeasuredValue } from "./order-work.ts";
 
 /** What who picks, packs and hands over an order has to know. Days are `YYYY-MM-DD`. */
 export interface OrderPacking {
@@ -41,6 +42,7 @@ export interface OrderTest {
   Result: TestResult | "";
   /** Why it was packed before its hours were over. */
   Early: string;
+  Measured: MeasuredValue[];
 }
 
 /** A line or charge of an order: what of it is left to give back, without and as its tax, and what it was in whole. */

@@ -1,5 +1,5 @@
 import type { WireMoney } from "#rules/money/wire-money.ts";
-import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
+import type { RmaCondition, RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
 import type { ProofKind } from "#rules/rma/check-proof-file.ts";
 import type { ReturnParcel } from "#rules/rma/return-parcel.ts";
 import { call } from "./call.ts";
@@ -10,6 +10,23 @@ import type { Written } from "./staff-orders.ts";
 /** With who of the staff wrote it; empty for its buyer. */
 interface StaffRmaMessage extends RmaMessage {
   Who: string;
+}
+
+/** A line of a return: its place in the order from 1, and what was asked, decided and has come of it. */
+export interface StaffRmaLine {
+  Line: number;
+  ItemDescription: string;
+  Units: number;
+  /** Null until it is decided, or is here. */
+  Accepted: number | null;
+  /** Why not all of it; empty where nobody said. */
+  Why: string;
+  Received: number | null;
+  Condition: RmaCondition | null;
+  /** Units that the store takes back as far as is known; of these, what went back or is on its way, and what money may go back for now. */
+  Granted: number;
+  Refunded: number;
+  Left: number;
 }
 
 export interface StaffRma {
@@ -28,8 +45,7 @@ export interface StaffRma {
   Proofs: { Id: string; Name: string; Kind: ProofKind }[];
   OpenedAt: string;
   ChangedAt: string;
-  /** `Line` is its place in the order, from 1. */
-  Lines: { Line: number; ItemDescription: string; Units: number }[];
+  Lines: StaffRmaLine[];
   /** What was written, the first one first; whether its buyer waits for an answer, and may be written to. */
   Messages: StaffRmaMessage[];
   MessageWaits: boolean;
@@ -56,14 +72,36 @@ export const getRmaProof = call<{
 }>("GET", "/api/staff/rmas/proof");
 
 /** `Version` is the one that was seen: a request that has changed since is not decided on. `Answer` goes into the mail. */
-type Deciding = {
-  body: { RmaNumber: string; Version: number; Answer: Written };
-  reply: { Success: true; Rma: StaffRma };
-};
-export const approveRma = call<Deciding>("POST", "/api/staff/rmas/approve");
-export const rejectRma = call<Deciding>("POST", "/api/staff/rmas/reject");
-export const receiveRma = call<Deciding>("POST", "/api/staff/rmas/receive");
-export const settleRma = call<Deciding>("POST", "/api/staff/rmas/settle");
+interface Decision {
+  RmaNumber: string;
+  Version: number;
+  Answer: Written;
+}
+/** Units of a line that are accepted, and why not the others, which its buyer reads. A line that is not named is accepted whole. */
+export interface AcceptedRmaLine {
+  Line: number;
+  Units: number;
+  Why: string;
+}
+/** Units of a line that have come, and how they were; empty where nobody said. Of a line that is not named came all that was accepted. */
+export interface ReceivedRmaLine {
+  Line: number;
+  Units: number;
+  Condition: RmaCondition | "";
+}
+interface Accepting extends Decision {
+  Lines: AcceptedRmaLine[];
+}
+interface Receiving extends Decision {
+  Lines: ReceivedRmaLine[];
+}
+type Deciding<Body extends Decision> = { body: Body; reply: { Success: true; Rma: StaffRma } };
+
+export const approveRma = call<Deciding<Accepting>>("POST", "/api/staff/rmas/approve");
+export const rejectRma = call<Deciding<Decision>>("POST", "/api/staff/rmas/reject");
+export const receiveRma = call<Deciding<Receiving>>("POST", "/api/staff/rmas/receive");
+/** Once it was looked at less may be accepted, though not less than money went back for. */
+export const settleRma = call<Deciding<Accepting>>("POST", "/api/staff/rmas/settle");
 /** To the buyer, who is mailed. */
 export const answerRmaMessage = call<{
   body: { RmaNumber: string; Version: number; Text: Written };

@@ -66,6 +66,13 @@ test("staff sign in with a code, build, test and ship a PC; its buyer reads it o
   await press(page, "Send back");
   await expect(page.getByRole("main")).toContainText("Back to the bench: Fan rattles");
   await press(page, "Start the test");
+  await page.getByLabel("Processor, hottest (°C)").fill("780");
+  await press(page, "Save what was measured");
+  await expect(page.getByRole("main")).toContainText("It can be 10 to 120.");
+  await page.getByLabel("Processor, hottest (°C)").fill("78");
+  await page.getByLabel("Memory tested (passes)").fill("4");
+  await press(page, "Save what was measured");
+  await expect(page.getByLabel("Processor, hottest (°C)")).toHaveValue("78");
   await press(page, "Mark packed");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Testing");
   await page.getByLabel("Why before its test is over").fill("Burned in on another bench");
@@ -88,6 +95,7 @@ test("staff sign in with a code, build, test and ship a PC; its buyer reads it o
   await buyer.goto(await orderLinkInMail(buyer, store.url, new RegExp(`${pc}: receipt for`)));
   await expect(buyer.getByRole("main")).toContainText("Shipped");
   await expect(buyer.getByRole("link", { name: "771234567890" })).toHaveAttribute("href", /fedex\.com/);
+  await expect(buyer.getByRole("main")).toContainText("4 passes without an error");
   await expect(buyer.getByRole("main")).not.toContainText("rattles");
   await buyer.close();
   await press(page, "Mark delivered");
@@ -192,6 +200,17 @@ test("a guest asks for a return and shows a picture of it; the desk accepts it, 
     await buyer.getByRole("link", { name: /^Return RMA-.* is accepted$/ }).click();
     await expect(buyer.getByText("1200 Foundry Way")).toBeVisible();
   }).toPass();
+  await page.getByLabel(/^Condition of /).selectOption("opened");
+  await press(page, "The parcel is here");
+  await expect(page.getByRole("status")).toContainText("Here. The buyer is mailed.");
+  await expect(page.getByRole("main")).toContainText("Here, opened");
+  await page.getByRole("link", { name: "Give back its unit" }).click();
+  await expect(page.getByLabel(/: units$/).first()).toHaveValue("1");
+  await buyer.goto(await orderLinkInMail(buyer, store.url, /^The parcel of return RMA-/, "See the return"));
+  await buyer.getByLabel("Email of the order").fill("ada@example.com");
+  await press(buyer, "See the return");
+  await expect(buyer.getByRole("main")).toContainText("Here, opened");
+  await checkPage(buyer, / · Rigsmith$/);
   await buyer.close();
 });
 

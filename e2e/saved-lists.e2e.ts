@@ -79,6 +79,43 @@ for (const hasScript of [true, false])
       await page.goto(`${store.url}/account/lists`);
       await page.getByRole("button", { name: `Remove ${gear} from this list` }).click();
       await expect(page.getByText("Nothing saved yet")).toBeVisible();
+
+      await page.goto(store.url + (pc?.link ?? ""));
+      await page
+        .getByRole("button", { name: `Save ${name}`, exact: true })
+        .first()
+        .click();
+      await expect(page.getByRole("heading", { name: "Save it to which list?" })).toBeVisible();
+      await page.getByRole("radio", { name: "Desk" }).check();
+      if (hasScript) await checkPage(page, / · Rigsmith$/);
+      await page.getByRole("button", { name: "Save", exact: true }).last().click();
+      if (hasScript) await page.getByRole("link", { name: `Saved. See your lists: ${name}` }).click();
+      await page.goto(`${store.url}/account/lists`);
+      await page.getByRole("link", { name: /^Desk/ }).click();
+      await expect(row(page, name)).toBeVisible();
+      await page.goto(`${store.url}/gaming-pcs`);
+      const card = page.getByRole("main").locator(".card").nth(2);
+      const other = (await card.getByRole("heading").textContent()) ?? "";
+      await card.getByRole("button", { name: `Save ${other}`, exact: true }).click();
+      await page.getByLabel("Or on a new list").fill("desk");
+      await page.getByRole("button", { name: "Save", exact: true }).last().click();
+      await expect(page.getByText("You have a list of this name")).toBeVisible();
+      await page.getByLabel("Or on a new list").fill("Dream");
+      await page.getByRole("button", { name: "Save", exact: true }).last().click();
+      if (hasScript) await card.getByRole("link", { name: `Saved. See your lists: ${other}` }).click();
+      await page.goto(`${store.url}/account/lists`);
+      await page.getByRole("link", { name: /^Dream/ }).click();
+      await expect(row(page, other)).toBeVisible();
+      await page.goto(`${store.url}/carts`);
+      await page.getByRole("button", { name: `Save for later: ${name}` }).click();
+      await expect(page.getByRole("heading", { name: "Save it to which list?" })).toBeVisible();
+      if (hasScript) await checkPage(page, /Saved lists/);
+      await page.getByRole("radio", { name: "Dream" }).check();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page).toHaveURL(/\/carts$/);
+      await page.goto(`${store.url}/account/lists`);
+      await page.getByRole("link", { name: /^Dream/ }).click();
+      await expect(row(page, name)).toBeVisible();
     });
   });
 

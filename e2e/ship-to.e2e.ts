@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { writeShipTo } from "#rules/address/ship-to.ts";
+import { checkPage } from "./check-page.ts";
 import { productsOf } from "./listed-products.ts";
 import type { OpenStore } from "./open-store.ts";
 import { test } from "./shop.ts";
@@ -69,7 +71,7 @@ test.describe("without JavaScript", () => {
     await page.goto(store.url + (await gearLink()));
     await page.getByLabel("ZIP or postal code").fill("00000");
     await page.getByRole("button", { name: "Check", exact: true }).click();
-    await expect(page.getByText("We don’t recognize this code. Check its digits.")).toBeVisible();
+    await expect(page.getByText("We don’t recognize this ZIP code. Check it.")).toBeVisible();
     await page.getByLabel("ZIP or postal code").fill("m5v2t6");
     await page.getByRole("button", { name: "Ship here" }).click();
     await expect(fact(page, "Arrives")).toContainText("to Toronto, ON M5V 2T6");
@@ -81,4 +83,17 @@ test.describe("without JavaScript", () => {
       .click();
     await expect(summary(page)).toContainText("Tax and shipping are for Toronto, ON M5V 2T6.");
   });
+});
+
+test("cards of a list say which PC is not sold into the state of the browser's ZIP", async ({ page }) => {
+  const marks = page.getByText("Not sold into CA");
+  await openPage(page, `${store.url}/gaming-pcs`);
+  await expect(marks).toHaveCount(0);
+  const place = { country: "USA", zipCode: "94103", state: "CA", city: "San Francisco" } as const;
+  await page.context().addCookies([{ name: "ship-to", value: encodeURIComponent(writeShipTo(place)), url: store.url }]);
+  await openPage(page, `${store.url}/gaming-pcs`);
+  const kept = (await productsOf(store, "gaming-pcs")).filter(({ keptOutOf }) => keptOutOf.includes("CA"));
+  expect(kept.length).toBeGreaterThan(0);
+  await expect(marks).toHaveCount(kept.length);
+  await checkPage(page, /PCs/);
 });

@@ -7,6 +7,9 @@ import type { IdRefusalFacts } from "./discounts/id-refusal-facts.ts";
 import type { MailRefusalFacts } from "./mail/mail-refusal-facts.ts";
 import type { OrderState } from "./order/order-states.ts";
 import type { Decline } from "./payment/declines.ts";
+import type { ListRefusalFacts } from "./member/list-refusal-facts.ts";
+import type { MeasuredRefusalFacts } from "./order/measured-refusal-facts.ts";
+import type { ReviewPictureRefusalFacts } from "./review/review-picture-refusal-facts.ts";
 import type { RmaRefusalFacts } from "./rma/rma-refusal-facts.ts";
 import type { SerialRefusalFacts } from "./order/serial-refusal-facts.ts";
 import type { StaffRight } from "./staff/staff-roles.ts";
@@ -23,7 +26,16 @@ type PostalCode = { country: "USA" | "CANADA" | "OTHER"; zipCode: string };
  * amounts in whole cents, days as `YYYY-MM-DD`.
  */
 export interface RefusalFacts
-  extends CouponRefusalFacts, IdRefusalFacts, BuildRefusalFacts, MailRefusalFacts, RmaRefusalFacts, SerialRefusalFacts {
+  extends
+    CouponRefusalFacts,
+    IdRefusalFacts,
+    BuildRefusalFacts,
+    MailRefusalFacts,
+    RmaRefusalFacts,
+    SerialRefusalFacts,
+    ListRefusalFacts,
+    MeasuredRefusalFacts,
+    ReviewPictureRefusalFacts {
   line_unknown: None;
   sku_unknown: { name: string | null };
   cart_full: { most: number };
@@ -117,24 +129,11 @@ export interface RefusalFacts
   refund_key_used: None;
   address_unknown: None;
   addresses_full: { most: number };
-  list_unknown: None;
-  list_name_missing: None;
-  list_name_taken: None;
-  lists_full: { most: number };
-  list_full: { most: number };
-  list_not_shared: None;
-  saved_unknown: None;
   alert_unknown: None;
   review_not_shipped: None;
   review_written: None;
   review_not_waiting: None;
   review_unknown: None;
-  review_picture_empty: None;
-  review_picture_too_large: { most: number };
-  review_picture_type_unknown: None;
-  review_picture_damaged: None;
-  review_picture_too_many: { most: number };
-  review_picture_unknown: None;
   sign_in_needed: None;
   /** Tries that are left until a pause. */
   sign_in_failed: { left: number };
@@ -204,6 +203,13 @@ export interface RefusalFacts
   points_key_used: None;
   points_not_waiting: None;
   points_second_person: None;
+  webhook_unknown: None;
+  webhook_changed: None;
+  webhook_address_invalid: None;
+  webhook_known: None;
+  webhooks_full: { most: number };
+  webhook_off: None;
+  webhook_nothing_to_send: None;
   /** The sign-in that a code belongs to was too long ago, or is done. */
   step_ended: None;
   /** Tries that are left until a pause. */

@@ -63,9 +63,9 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     // Where things go: said in the header, and asked beside a product and in the cart.
     name: "ship-to",
     sources: [
-      /\/rules\/address\/(?:postal-code|states|visible-line)\.ts$/,
+      /\/rules\/address\/(?:postal-code|ship-to-of-code|states|visible-line)\.ts$/,
       /\/storefront\/(?:api\/use-asked|delivery\/(?:ship-to-link|use-country|use-ship-to))\.tsx?$/,
-      /\/messages\/[\w-]+\/delivery\.ts$/,
+      /\/messages\/[\w-]+\/(?:delivery|postal-faults)\.ts$/,
     ],
   },
   // States by name: where a law keeps a PC out of one, and in every address.

@@ -3,7 +3,7 @@ import type { World } from "#server/world.ts";
 import { makeWorld } from "#server/make-world.ts";
 import { addressOf } from "#server/settings/address-setting.ts";
 import { readSettings } from "#server/settings/read-settings.ts";
-import { replayEvent } from "#server/webhooks/send-webhooks.ts";
+import { replayDeliveries } from "#server/webhooks/replay-deliveries.ts";
 import { addEndpoint, endEndpoint, rotateSecret } from "#server/webhooks/webhook-endpoints.ts";
 import { webhookReport } from "#server/webhooks/webhook-report.ts";
 import { runCommand, Said } from "./run-command.ts";
@@ -48,7 +48,7 @@ function actOf(verb: string | undefined, word: string): ((world: World) => Promi
   const [, event] = /^(?:evt_)?(\d{1,15})$/.exec(word) ?? [];
   if (verb !== "replay" || event === undefined) return null;
   return async (world) => {
-    const sent = await replayEvent(world, Number(event));
+    const sent = await replayDeliveries(world, world.db.queries, { eventId: Number(event) });
     if (sent === 0) throw new Said("Nobody was told of an event with this id.");
     return `It is sent once more to ${sent} of them.\n\n`;
   };

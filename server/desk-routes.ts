@@ -2,6 +2,7 @@ import * as staff from "#contract/schemas/staff.ts";
 import * as desk from "#contract/schemas/staff-orders.ts";
 import * as delays from "#contract/schemas/staff-delays.ts";
 import * as serials from "#contract/schemas/staff-serials.ts";
+import * as tests from "#contract/schemas/staff-tests.ts";
 import * as labels from "#contract/schemas/staff-labels.ts";
 import * as deskChanges from "#contract/schemas/staff-changes.ts";
 import * as deskRmas from "#contract/schemas/staff-rmas.ts";
@@ -12,12 +13,14 @@ import * as deskPoints from "#contract/schemas/staff-points.ts";
 import * as exemptions from "#contract/schemas/tax-exemptions.ts";
 import * as idDiscount from "#contract/schemas/id-discount.ts";
 import * as disputes from "#contract/schemas/staff-disputes.ts";
+import * as webhooks from "#contract/schemas/staff-webhooks.ts";
 import * as screenings from "#contract/schemas/staff-screenings.ts";
 import { MOVE_RIGHTS } from "#rules/staff/staff-roles.ts";
 import { acceptInvitation, openInvitation } from "./staff/accept-invitation.ts";
 import { correctParcels } from "./staff/correct-parcels.ts";
 import { correctPoints, decidePoints } from "./staff/correct-points.ts";
 import { getStaffPoints } from "./staff/get-staff-points.ts";
+import { recordMeasured } from "./staff/record-measured.ts";
 import { recordSerials } from "./staff/record-serials.ts";
 import { correctStock, getStock } from "./staff/correct-stock.ts";
 import { decideIdProof, getIdProofFile, getStaffIdProofs } from "./staff/decide-id-proof.ts";
@@ -55,11 +58,31 @@ import {
   rejectReview,
 } from "./staff/moderate-review.ts";
 import { answerCreator, getStaffCreators } from "./staff/answer-creator.ts";
+import {
+  addWebhook,
+  chooseWebhookEvents,
+  endWebhook,
+  getStaffWebhooks,
+  getWebhookDeliveries,
+  replayWebhook,
+  rotateWebhook,
+  switchWebhook,
+  testWebhook,
+} from "./staff/manage-webhooks.ts";
 import { getRmaProof } from "./staff/get-rma-proof.ts";
 import { cancelRmaLabel, makeRmaLabel } from "./staff/make-return-label.ts";
 import { answerRmaMessage } from "./staff/answer-rma-message.ts";
 import { approveRma, getStaffRmas, receiveRma, rejectRma, settleRma } from "./staff/decide-rma.ts";
-import { asStaff, changes, changesOrder, givesBack, managesStaff, staffReads, withPassword } from "./http/presets.ts";
+import {
+  asStaff,
+  changes,
+  changesOrder,
+  givesBack,
+  managesStaff,
+  managesWebhooks,
+  staffReads,
+  withPassword,
+} from "./http/presets.ts";
 import { route, type Route } from "./http/route.ts";
 
 /** Every call of the desk, one line each, as in `routes.ts`; a row of a change says right, limit, step-up, audit and undo. */
@@ -85,6 +108,7 @@ export const DESK_ROUTES: readonly Route[] = [
   route(desk.sendToTest, changesOrder(MOVE_RIGHTS.send_to_test, "send_to_test"), sendToTest),
   route(desk.backToBench, changesOrder(MOVE_RIGHTS.back_to_bench, "back_to_bench"), backToBench),
   route(serials.recordSerials, changesOrder("orders.build", "record_serials"), recordSerials),
+  route(tests.recordMeasured, changesOrder("orders.build", "record_measured"), recordMeasured),
   route(desk.packOrder, changesOrder(MOVE_RIGHTS.pack, "pack"), packOrder),
   route(desk.shipOrder, changesOrder(MOVE_RIGHTS.ship, "ship"), shipOrder),
   route(desk.correctParcels, changesOrder("orders.ship", "correct_parcels"), correctParcels),
@@ -146,5 +170,14 @@ export const DESK_ROUTES: readonly Route[] = [
   route(idDiscount.getStaffIdProofs, staffReads("id_proofs.decide"), getStaffIdProofs),
   route(idDiscount.getIdProofFile, staffReads("id_proofs.decide"), getIdProofFile),
   route(idDiscount.decideIdProof, changesOrder("id_proofs.decide", "id_proof_decide"), decideIdProof),
+  route(webhooks.getStaffWebhooks, staffReads("webhooks.manage"), getStaffWebhooks),
+  route(webhooks.getWebhookDeliveries, staffReads("webhooks.manage"), getWebhookDeliveries),
+  route(webhooks.addWebhook, managesWebhooks("webhook_add"), addWebhook),
+  route(webhooks.rotateWebhook, managesWebhooks("webhook_rotate"), rotateWebhook),
+  route(webhooks.switchWebhook, managesWebhooks("webhook_switch"), switchWebhook),
+  route(webhooks.chooseWebhookEvents, managesWebhooks("webhook_events"), chooseWebhookEvents),
+  route(webhooks.endWebhook, managesWebhooks("webhook_end"), endWebhook),
+  route(webhooks.testWebhook, changesOrder("webhooks.manage", "webhook_test"), testWebhook),
+  route(webhooks.replayWebhook, changesOrder("webhooks.manage", "webhook_replay"), replayWebhook),
   route(staff.proveStaff, asStaff("desk", { limit: "none", stepUp: "none", audit: "proved", undo: null }), proveStaff),
 ];

@@ -10,7 +10,8 @@ import { startStaffSession } from "./sessions/staff-sessions-table.ts";
 import { inviteStaff } from "./staff/invite-staff.ts";
 import { findStaffByEmail } from "./staff/staff-table.ts";
 import { ID_CALLS, idCallKey, type Thing } from "./testing/id-calls.ts";
-import { ABSENT, isForGuests, makeThing, newOwner, type Owner } from "./testing/owned-things.ts";
+import { isForGuests } from "./testing/is-for-guests.ts";
+import { ABSENT, makeThing, newOwner, type Owner } from "./testing/owned-things.ts";
 import { keepMails } from "./testing/members.ts";
 import { openTestMarket, type TestMarket } from "./testing/test-market.ts";
 

@@ -16,6 +16,8 @@ export const accountPaths = {
   lists: "/account/lists",
   builds: "/account/builds",
   listOf: (id: string) => `/account/lists?${new URLSearchParams({ list: id })}`,
+  saveTo: (skuId: string) => `/account/lists?${new URLSearchParams({ save: skuId })}`,
+  saveLineTo: (cartItemId: string) => `/account/lists?${new URLSearchParams({ line: cartItemId })}`,
   addresses: "/account/addresses",
   taxExemption: "/account/tax-exemption",
   security: "/account/security",

@@ -49,6 +49,7 @@ export const paths = {
   aboutRefurbished: "/about/refurbished",
   aboutWarranty: "/about/warranty",
   order: (number: string) => `/carts/order/${encodeURIComponent(number)}`,
+  longerWarrantyOf: (number: string) => `/carts/order/${encodeURIComponent(number)}#longer-warranty`,
   orderChange: (number: string) => `/carts/order/${encodeURIComponent(number)}/change`,
   /** Asks the provider how a payment ended; the provider sends shoppers back to it too. */
   paymentReturn: (order: string) => `/carts/return?${new URLSearchParams({ order })}`,

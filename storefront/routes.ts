@@ -79,6 +79,8 @@ export default [
   route("staff/ship-dates", "staff/ship-dates-desk-page.tsx"),
   route("staff/screening", "staff/screening-desk-page.tsx"),
   route("staff/exemptions", "staff/exemptions-desk-page.tsx"),
+  route("staff/webhooks", "staff/webhooks-desk-page.tsx"),
+  route("staff/webhooks/:id", "staff/webhook-desk-page.tsx"),
   route("staff/people", "staff/people-page.tsx"),
   route("staff/log", "staff/log-page.tsx"),
   route("staff/points", "staff/points-desk-page.tsx"),

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import { lookup } from "node:dns";
-import { request as httpRequest } from "node:http";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest, type RequestOptions } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { visibleLine } from "#rules/address/visible-line.ts";
 import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
 
 export interface WebhookMessage {
@@ -14,9 +15,15 @@ export interface WebhookMessage {
   secrets: readonly string[];
 }
 
+/** What a receiver answered: its status, and how its answer begins, as one line of readable text. */
+export interface ReceiverAnswer {
+  status: number;
+  said: string;
+}
+
 export interface WebhookSender {
-  /** The receiver's status. Throws `ReceiverAway` where none came, and where the address may not be asked. */
-  send(url: string, message: WebhookMessage): Promise<number>;
+  /** Throws `ReceiverAway` where no answer came, and where the address may not be asked. */
+  send(url: string, message: WebhookMessage): Promise<ReceiverAnswer>;
 }
 
 export class ReceiverAway extends Error {
@@ -30,6 +37,8 @@ interface SenderOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+const SAID_BYTES = 300;
+const SAID_MS = 1000;
 const CLOSED = "its address is not one of the internet";
 
 /** Posts by the headers of Standard Webhooks (standardwebhooks.com), to addresses of the internet alone. Redirects are not followed. */
@@ -60,16 +69,38 @@ export function webhookSender({ mayAskThisMachine, timeoutMs = DEFAULT_TIMEOUT_M
           signal: AbortSignal.timeout(timeoutMs),
         };
         const asked = (protocol === "https:" ? httpsRequest : httpRequest)(url, options, (answer) => {
-          resolve(answer.statusCode ?? 0);
-          // What it says besides is nobody's to read, however long it is.
-          answer.on("error", () => undefined);
-          answer.destroy();
+          void readStart(answer).then((said) => resolve({ status: answer.statusCode ?? 0, said }));
         });
         asked.on("error", (error) => fail(error.name === "AbortError" ? "no answer in time" : error.message));
         asked.end(message.body);
       }),
   };
 }
+
+/** However long an answer is, and however slowly it comes, no more of it is read. */
+function readStart(answer: IncomingMessage): Promise<string> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const end = () => {
+      clearTimeout(patience);
+      answer.destroy();
+      resolve(readableLine(Buffer.concat(chunks).subarray(0, SAID_BYTES).toString("utf8")));
+    };
+    const patience = setTimeout(end, SAID_MS);
+    answer.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= SAID_BYTES) end();
+    });
+    answer.on("end", end);
+    answer.on("error", end);
+    answer.on("close", end);
+  });
+}
+
+/** Half a character at the cut, and what shows nothing or turns the line around, is left out. */
+const readableLine = (text: string): string => visibleLine(text.replaceAll("\u{FFFD}", ""));
 
 function headersOf({ id, body, at, secrets }: WebhookMessage): Record<string, string> {
   const seconds = String(Math.floor(at.getTime() / 1000));

@@ -69,6 +69,7 @@ export const ProductCard = z.object({
   canAddToCart: z.boolean(),
   requiresPc: z.boolean(),
   deposit: WireMoney.nullable(),
+  keptOutOf: z.array(z.string()),
 }) satisfies z.ZodType<wire.ProductCard>;
 
 const Facet = z.object({

@@ -49,6 +49,7 @@ export const suggestBuilds = endpoint(wire.suggestBuilds, {
         rates: z.array(z.object({ game: z.string(), name: z.string(), rate: Rate })),
         parts: z.array(z.object({ slot: z.int(), title: z.string(), name: z.string(), why: z.string() })),
         room: z.array(z.enum(VIRTUES)),
+        keptOutOf: z.array(z.string()),
       }),
     ),
     faq: z.array(z.object({ question: z.string(), answer: z.string() })),

@@ -1,5 +1,6 @@
 import { TEST_RESULTS } from "#rules/order/burn-in.ts";
 import { CARRIERS } from "#rules/order/carriers.ts";
+import { MEASURED_NAMES } from "#rules/order/measured-values.ts";
 import { ORDER_EVENT_NAMES } from "#rules/order/order-event-names.ts";
 import { MADE } from "#rules/order/order-stages.ts";
 import { ORDER_STATES } from "#rules/order/order-states.ts";
@@ -17,6 +18,8 @@ import { OrderDelay } from "./order-delays.ts";
 export const OrderRefunds = z.array(
   z.object({ At: z.string(), Amount: WireMoney, State: z.enum(REFUND_STATES), ToGiftVoucher: z.boolean() }),
 );
+
+export const MeasuredValue = z.object({ Name: z.enum(MEASURED_NAMES), Value: z.int() });
 
 /** An order as its buyer reads it. */
 export const OrderView = z.object({
@@ -62,6 +65,7 @@ export const OrderView = z.object({
       EndsAt: z.string(),
       EndedAt: z.string(),
       Result: z.enum([...TEST_RESULTS, ""]),
+      Measured: z.array(MeasuredValue),
     }),
   ),
   Parcels: z.array(

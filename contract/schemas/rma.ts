@@ -1,5 +1,5 @@
 import { RETURN_PARCELS } from "#rules/rma/return-parcel.ts";
-import { RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
+import { RMA_CONDITIONS, RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { z } from "zod";
 import * as wire from "../rma.ts";
 import { endpoint } from "./endpoint.ts";
@@ -37,7 +37,16 @@ const RmaStatus = z.object({
   SendTo: z.string(),
   PaidBy: z.enum(["buyer", "store"]),
   Lines: z.array(
-    z.object({ ItemDescription: z.string(), Units: z.int(), RefundedUnits: z.int(), Refunded: WireMoney }),
+    z.object({
+      ItemDescription: z.string(),
+      Units: z.int(),
+      Accepted: z.int().nullable(),
+      Why: z.string(),
+      Received: z.int().nullable(),
+      Condition: z.enum(RMA_CONDITIONS).nullable(),
+      RefundedUnits: z.int(),
+      Refunded: WireMoney,
+    }),
   ),
   Refunds: OrderRefunds,
   Refunded: WireMoney,

@@ -11,6 +11,7 @@ import { typedLine } from "./typed-line.ts";
 const Id = notFreeText(z.uuid());
 const OfOne = z.strictObject({ Id });
 const Name = typedLine(40);
+const chosen = { ListId: z.union([z.literal(""), Id]).default(""), NewList: typedLine(40).default("") };
 
 const PRODUCT = {
   SkuID: z.int(),
@@ -80,15 +81,15 @@ export const getSharedList = endpoint(wire.getSharedList, {
   reply: z.object({ Success: z.literal(true), Name: z.string(), Items: z.array(SavedProduct) }),
 });
 export const saveProduct = endpoint(wire.saveProduct, {
-  summary: "Save a product to the first list; of a guest, who is refused, as soon as they have signed in",
+  summary: "Save a product to a list; of a guest, who is refused, as soon as they have signed in",
   named: "ours",
-  body: z.strictObject({ SkuID: WholeNumber }),
-  reply: z.object({ Success: z.literal(true), Name: z.string() }),
+  body: z.strictObject({ SkuID: WholeNumber, ...chosen }),
+  reply: z.object({ Success: z.literal(true), Name: z.string(), ListId: z.string() }),
 });
 export const saveLine = endpoint(wire.saveLine, {
-  summary: "Move a line of the cart to the first list; of a guest, who is refused, as soon as they have signed in",
+  summary: "Move a line of the cart to a list; of a guest, who is refused, as soon as they have signed in",
   named: "ours",
-  body: z.strictObject({ cartItemId: z.string().min(1).max(40) }),
+  body: z.strictObject({ cartItemId: z.string().min(1).max(40), ...chosen }),
   reply: CartView,
 });
 export const moveSavedItem = endpoint(wire.moveSavedItem, {

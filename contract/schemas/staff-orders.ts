@@ -9,7 +9,7 @@ import { STAFF_NEEDS, type StaffNeed } from "#rules/staff/staff-needs.ts";
 import { MAIL_TROUBLES } from "#rules/mail/mail-troubles.ts";
 import { z } from "zod";
 import * as wire from "../staff-orders.ts";
-import { OrderView } from "./order-view.ts";
+import { MeasuredValue, OrderView } from "./order-view.ts";
 import { endpoint } from "./endpoint.ts";
 import { notFreeText } from "./not-free-text.ts";
 import { WholeNumber, WireMoney } from "./numbers.ts";
@@ -90,6 +90,7 @@ const OrderTest = z.object({
   EndedBy: z.string(),
   Result: z.enum([...TEST_RESULTS, ""]),
   Early: z.string(),
+  Measured: z.array(MeasuredValue),
 });
 const Amounts = { Units: z.int(), Amount: WireMoney, Tax: WireMoney };
 export const StaffOrder = z.object({

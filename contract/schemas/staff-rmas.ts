@@ -1,5 +1,5 @@
 import { RETURN_PARCELS } from "#rules/rma/return-parcel.ts";
-import { RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
+import { RMA_CONDITIONS, RMA_REASONS, RMA_STATES, RMA_WANTS } from "#rules/rma/rma-states.ts";
 import { z } from "zod";
 import * as wire from "../staff-rmas.ts";
 import { endpoint } from "./endpoint.ts";
@@ -22,7 +22,20 @@ const StaffRma = z.object({
   Proofs: z.array(z.object({ Id: z.string(), Name: z.string(), Kind })),
   OpenedAt: z.string(),
   ChangedAt: z.string(),
-  Lines: z.array(z.object({ Line: z.int(), ItemDescription: z.string(), Units: z.int() })),
+  Lines: z.array(
+    z.object({
+      Line: z.int(),
+      ItemDescription: z.string(),
+      Units: z.int(),
+      Accepted: z.int().nullable(),
+      Why: z.string(),
+      Received: z.int().nullable(),
+      Condition: z.enum(RMA_CONDITIONS).nullable(),
+      Granted: z.int(),
+      Refunded: z.int(),
+      Left: z.int(),
+    }),
+  ),
   Messages: z.array(RmaMessage.extend({ Who: z.string() })),
   MessageWaits: z.boolean(),
   MayWrite: z.boolean(),
@@ -45,6 +58,13 @@ const maySay = z.strictObject({
   Version: WholeNumber.min(1),
   Answer: z.string().trim().max(500).default(""),
 });
+const lineUnits = { Line: WholeNumber.min(1).max(99), Units: WholeNumber.min(0).max(999) } as const;
+const accepts = maySay.extend({
+  Lines: onceEach(z.strictObject({ ...lineUnits, Why: z.string().trim().max(500).default("") })),
+});
+const receives = maySay.extend({
+  Lines: onceEach(z.strictObject({ ...lineUnits, Condition: z.enum([...RMA_CONDITIONS, ""]).default("") })),
+});
 const mustSay = z.strictObject({ RmaNumber, Version: WholeNumber.min(1), Answer: z.string().trim().min(1).max(500) });
 
 export const getStaffRmas = endpoint(wire.getStaffRmas, {
@@ -61,7 +81,7 @@ export const getRmaProof = endpoint(wire.getRmaProof, {
 });
 export const approveRma = endpoint(wire.approveRma, {
   summary: "A request is accepted; its buyer is mailed where to send the parcel",
-  body: maySay,
+  body: accepts,
   ...deciding,
 });
 export const rejectRma = endpoint(wire.rejectRma, {
@@ -71,12 +91,12 @@ export const rejectRma = endpoint(wire.rejectRma, {
 });
 export const receiveRma = endpoint(wire.receiveRma, {
   summary: "The parcel of a request has come; its buyer is mailed",
-  body: maySay,
+  body: receives,
   ...deciding,
 });
 export const settleRma = endpoint(wire.settleRma, {
   summary: "What a request asked for is done; its buyer is mailed",
-  body: maySay,
+  body: accepts,
   ...deciding,
 });
 export const answerRmaMessage = endpoint(wire.answerRmaMessage, {
@@ -95,3 +115,12 @@ export const cancelRmaLabel = endpoint(wire.cancelRmaLabel, {
   body: asSeen,
   ...deciding,
 });
+
+/** Lines of which none is named twice. */
+function onceEach<Line extends z.ZodType<{ Line: number }>>(line: Line) {
+  return z
+    .array(line)
+    .max(50)
+    .refine((lines) => new Set(lines.map(({ Line }) => Line)).size === lines.length)
+    .default([]);
+}

@@ -23,6 +23,7 @@ const PAGES = [
   "exemptions",
   "group-proofs",
   "points",
+  "webhooks",
 ] as const;
 const TABS = ["building", "held", "done"] as const;
 
@@ -88,6 +89,15 @@ export const DESK_SCENES: readonly PageScene[] = [
   },
   { name: "desk-people-open", path: "/staff/people", as: "owner", act: open("Change roles") },
   { name: "desk-people-warehouse", path: "/staff/people", as: "warehouse", status: 403 },
+  { name: "desk-webhook", path: "/staff/webhooks/{webhook}", as: "owner" },
+  { name: "desk-webhook-failed", path: "/staff/webhooks/{webhookAway}?show=failed", as: "owner" },
+  { name: "desk-webhook-unknown", path: "/staff/webhooks/nothing", as: "owner", status: 404 },
+  {
+    name: "desk-webhooks-wrong",
+    path: "/staff/webhooks",
+    as: "owner",
+    act: type({ Address: "erp.example.com" }, "Add and show its secret"),
+  },
   { name: "desk-log-many", path: "/staff/log", as: "owner" },
   { name: "desk-log-none", path: "/staff/log?who=nobody", as: "owner" },
   { name: "desk-log-warehouse", path: "/staff/log", as: "warehouse", status: 403 },

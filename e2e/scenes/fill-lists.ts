@@ -17,7 +17,7 @@ export async function fillLists(stage: SceneStage, visitor: Visitor, email: stri
   const [saved, desk] = Lists;
   const ListId = desk?.Id ?? "";
   for (const { Id } of (saved?.Items ?? []).slice(0, 1)) await visitor.call(moveSavedItem, { body: { Id, ListId } });
-  for (const SkuID of wanted.slice(0, 2)) await visitor.call(saveProduct, { body: { SkuID } });
+  for (const SkuID of wanted.slice(0, 2)) await visitor.call(saveProduct, { body: { SkuID, ListId: saved?.Id ?? "" } });
   const shared = await visitor.call(shareSavedList, { body: { Id: ListId } });
   const url = new URL(shared.Lists.find(({ Id }) => Id === ListId)?.ShareUrl ?? "");
   stage.facts.set("deskList", ListId);

@@ -13,6 +13,15 @@ import type { SceneStage } from "./scene-stage.ts";
 
 /** The moves that bring a PC, which is built for its order, so far; gear skips the bench. */
 const BENCH = [["start-build"], ["send-to-test"]] as const;
+const MEASURED = {
+  Values: [
+    { Name: "processor_celsius", Value: 78 },
+    { Name: "graphics_celsius", Value: 71 },
+    { Name: "processor_megahertz", Value: 5150 },
+    { Name: "graphics_megahertz", Value: 2640 },
+    { Name: "memory_passes", Value: 4 },
+  ],
+};
 const PARCEL = { Carrier: "FedEx", Tracking: "771234567890" };
 const OUT = [["pack", { Early: "Burned in on another bench" }], ["ship", PARCEL], ["deliver"]] as const;
 type Move = readonly [name: string, more?: object];
@@ -55,7 +64,7 @@ export async function fillOrders(stage: SceneStage, { visitor, email }: Buyer, d
     await pressAll(desk, number, moves);
     return number;
   };
-  await bought("delivered", [pc, ...gear.slice(0, 2)], [...BENCH, ...OUT]);
+  await bought("delivered", [pc, ...gear.slice(0, 2)], [...BENCH, ["measured", MEASURED], ...OUT]);
   await bought("deliveredLaptop", [laptop], OUT);
   await bought("deliveredGear", gear.slice(0, 1), OUT);
   await bought("shipped", gear.slice(1, 3), OUT.slice(0, 2));

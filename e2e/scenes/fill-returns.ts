@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { addRmaProof, listRmaOthers, openRma, withdrawRma, writeRmaMessage } from "#contract/rma.ts";
+import type { StaffRma } from "#contract/staff-rmas.ts";
 import type { HttpShopper } from "#server/testing/http-shopper.ts";
 import type { Visitor } from "#server/testing/visitor.ts";
 import { press as pressOnOrder } from "./fill-orders.ts";
@@ -26,14 +27,24 @@ const STORIES = [
   ["returnLabelled", ["approve", 1, ""], ["label", 2, ""]],
   ["returnWithdrawn"],
   ["returnRequested"],
+  ["returnInPart", ["approve", 1, "Thank you for the pictures."], ["receive", 2, ""]],
 ] as const satisfies readonly (readonly [string, ...Step[]])[];
 
 /** A member's returns, one in each state, of the orders that were delivered. */
 export async function fillReturns(stage: SceneStage, visitor: Visitor, desk: HttpShopper): Promise<void> {
-  const orders = ["delivered", "delivered", "deliveredLaptop", "deliveredGear", "shipped", "shipped", "shipped"];
+  const orders = [
+    "delivered",
+    "delivered",
+    "deliveredLaptop",
+    "deliveredGear",
+    "shipped",
+    "shipped",
+    "shipped",
+    "delivered",
+  ];
   for (const [at, [name, ...steps]] of STORIES.entries()) {
     const who = { OrderNumber: stage.facts.get(orders[at] ?? "") ?? "", Email: "" };
-    const rma = await ask(visitor, who);
+    const rma = await ask(visitor, who, name === "returnInPart" ? 2 : 1);
     stage.facts.set(name, rma);
     if (name === "returnWithdrawn") await visitor.call(withdrawRma, { body: { ...who, RmaNumber: rma } });
     if (name === "returnRequested") {
@@ -45,14 +56,15 @@ export async function fillReturns(stage: SceneStage, visitor: Visitor, desk: Htt
       await visitor.call(writeRmaMessage, {
         body: { ...who, RmaNumber: rma, Text: "I have the small box only, and both sheets of foam.\nIs that enough?" },
       });
-    for (const step of steps) await press(desk, { order: who.OrderNumber, rma }, step);
+    const lines = name === "returnInPart" ? await inPart(desk, rma) : {};
+    for (const step of steps) await press(desk, { order: who.OrderNumber, rma, lines }, step);
   }
 }
 
 /** One press at the desk about a return; the money of it is its order's. */
 async function press(
   desk: HttpShopper,
-  { order, rma }: { order: string; rma: string },
+  { order, rma, lines }: { order: string; rma: string; lines: Readonly<Partial<Record<string, object[]>>> },
   [move, version, said]: Step,
 ): Promise<void> {
   if (move === "refund")
@@ -64,17 +76,39 @@ async function press(
       Parts: [{ Part: "1", Units: 1 }],
     });
   const text = move === "label" ? {} : { [move === "message" ? "Text" : "Answer"]: said };
-  const { status, body } = await desk.post(`/api/staff/rmas/${move}`, { RmaNumber: rma, Version: version, ...text });
+  const each = lines[move] && { Lines: lines[move] };
+  const sent = { RmaNumber: rma, Version: version, ...text, ...each };
+  const { status, body } = await desk.post(`/api/staff/rmas/${move}`, sent);
   if (status !== 200) throw new Error(`${move} of ${rma}: ${String(body["Message"])}`);
 }
 
-/** Asks to send back one unit of the first line that has one left. */
-export async function ask(visitor: Visitor, who: { OrderNumber: string; Email: string }): Promise<string> {
+/** Its first line is accepted and comes; the others are not. */
+async function inPart(desk: HttpShopper, rma: string): Promise<Readonly<Record<string, object[]>>> {
+  const { body } = await desk.get(`/api/staff/rmas?q=${rma}`);
+  const [first, ...others] = (body["Rmas"] as StaffRma[])[0]?.Lines ?? [];
+  return {
+    approve: others.map(({ Line }) => ({
+      Line,
+      Units: 0,
+      Why: "It has been used for longer than the days of a return.",
+    })),
+    receive: [{ Line: first?.Line, Units: 1, Condition: "opened" }],
+  };
+}
+
+/** Asks to send back one unit of so many of the first lines that have one left. */
+export async function ask(visitor: Visitor, who: { OrderNumber: string; Email: string }, most = 1): Promise<string> {
   const { Lines } = await visitor.call(listRmaOthers, { body: who });
-  const line = Lines.find(({ Left }) => Left > 0);
-  if (!line) throw new Error(`Nothing of ${who.OrderNumber} can come back`);
+  const asked = Lines.filter(({ Left }) => Left > 0).slice(0, most);
+  if (asked.length < most) throw new Error(`Too little of ${who.OrderNumber} can come back`);
   const { Rma } = await visitor.call(openRma, {
-    body: { ...who, Lines: [{ Line: line.Line, Units: 1 }], Wants: "refund", Reason: "damaged", Told: TOLD },
+    body: {
+      ...who,
+      Lines: asked.map(({ Line }) => ({ Line, Units: 1 })),
+      Wants: "refund",
+      Reason: "damaged",
+      Told: TOLD,
+    },
   });
   return Rma.RmaNumber;
 }

@@ -28,6 +28,7 @@ import {
 import { fillOrders, ship } from "./fill-orders.ts";
 import { fillAlerts } from "./fill-alerts.ts";
 import { fillBuilds } from "./fill-builds.ts";
+import { addWebhooks } from "./fill-webhooks.ts";
 import { fillLists } from "./fill-lists.ts";
 import { ask, fillReturns } from "./fill-returns.ts";
 import type { SceneStage } from "./scene-stage.ts";
@@ -63,6 +64,7 @@ export async function fillStage(stage: SceneStage): Promise<void> {
   const other = await stage.desk("support@example.com", "support");
   stage.is("owner", ines);
   stage.is("warehouse", await stage.desk("wes@example.com", "warehouse"));
+  const tellOrders = await addWebhooks(stage, ines);
   await fillOneOrder(stage);
   await fillGuest(stage, ines);
   await mailBounced(stage, GUEST);
@@ -81,6 +83,7 @@ export async function fillStage(stage: SceneStage): Promise<void> {
   await fillLists(stage, visitor, REGULAR);
   await fillAlerts(stage, visitor, REGULAR);
   await fillBuilds(stage, visitor, FORGE_80);
+  await tellOrders();
   stage.is("regular", visitor);
 }
 

@@ -20,7 +20,6 @@ export const addressWords = {
   filledFrom: (isCanada: boolean, isUsa: boolean, code: string) =>
     `We filled in the city and ${isCanada ? "province" : "state"} from ${isUsa ? "ZIP" : "postal code"} ${code}. Change them if they’re wrong.`,
   poBox: "A PO box: only the postal service delivers there, FedEx and UPS do not.",
-  unknownCode: (isCanada: boolean) => `We don’t recognize this ${isCanada ? "postal code" : "ZIP code"}. Check it.`,
   countryNames: { USA: "USA", CANADA: "Canada", OTHER: "" },
 };
 

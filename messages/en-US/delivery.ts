@@ -1,13 +1,6 @@
 import type { Pieces } from "../pieces.ts";
 import { formatCount } from "./money.ts";
 
-/** What is wrong with a code that was typed into the one field for both countries. */
-export const zipFaultWords = {
-  malformed: "Enter a ZIP code like 10001 or a postal code like K1A 0B1.",
-  unknown: "We don’t recognize this code. Check its digits.",
-  elsewhere: "We don’t ship there. We ship to the USA and Canada only.",
-};
-
 interface Place {
   zipCode: string;
   state: string;

@@ -3,7 +3,7 @@ import { counted } from "./plural.ts";
 /** Where the desk gives money back. */
 export const deskRefundWords = {
   title: (number: string) => `Give money back, ${number}`,
-  of: (rma: string) => `For return ${rma}: its units are filled in.`,
+  of: (rma: string) => `For return ${rma}: what of it came and is not paid back is filled in.`,
   lead: "Units, or an amount without its tax: the tax goes back with it.",
   limit: (amount: string) => `You may give back up to ${amount} now.`,
   back: "Back to the order",

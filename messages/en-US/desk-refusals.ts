@@ -29,6 +29,7 @@ const rightWords: Readonly<Record<StaffRight, string>> = {
   "id_proofs.decide": "decide about group proofs",
   "exemptions.decide": "decide about tax exemptions",
   "reviews.moderate": "decide about reviews",
+  "webhooks.manage": "manage webhooks",
   "staff.manage": "manage the staff",
   "log.read": "read the log",
 };
@@ -62,6 +63,8 @@ export const deskRefusalWords = {
     `This cannot be done with an order that is ${orderStateWords[state].state.toLowerCase()}.`,
   test_not_over: ({ hours, until, timeZone }) =>
     `Its test of ${hours} hours runs until ${momentText(until, timeZone)}. Say why it is packed before.`,
+  test_none: () => "Nothing of this order was tested yet.",
+  measured_odd: ({ least, most }) => `It can be ${least} to ${most}. Read it again.`,
   serial_invalid: () => "This is no serial number. Use letters, digits, spaces and . / - _ : # +.",
   serial_nowhere: () => "This order has no such unit or part.",
   serial_taken: ({ orderNumber }) => `Order ${orderNumber} has a part with this number. Check both stickers.`,
@@ -93,6 +96,14 @@ export const deskRefusalWords = {
   points_key_used: () => "Another correction was made under this key.",
   points_not_waiting: () => "This correction does not wait: somebody was quicker.",
   points_second_person: () => "You asked for this correction. Somebody else has to decide about it.",
+  webhook_unknown: () => "There is no such webhook.",
+  webhook_changed: () => "This webhook was changed since you opened it. Nothing was done: look again.",
+  webhook_address_invalid: () =>
+    "Enter an address that begins with https:// and leads to the internet, without a password in it.",
+  webhook_known: () => "This address is told already.",
+  webhooks_full: ({ most }) => `There are ${most} webhooks already. End one first.`,
+  webhook_off: () => "This webhook is not switched on. Switch it on first.",
+  webhook_nothing_to_send: () => "There is nothing to send again.",
   staff_right_missing: ({ right }) =>
     `Your roles do not let you ${rightWords[right]}. An owner can give you another role.`,
 } satisfies Partial<RefusalWords>;

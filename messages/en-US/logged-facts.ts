@@ -1,6 +1,7 @@
 import { STAFF_ROLES } from "#rules/staff/staff-roles.ts";
 import { deskPeopleWords } from "./desk-people.ts";
 import { formatCount, formatMoney } from "./money.ts";
+import { counted } from "./plural.ts";
 
 interface Fact {
   Name: string;
@@ -29,7 +30,11 @@ const FACTS: Readonly<Record<string, (value: string) => string>> = {
   held: (reason) => `held: ${reason}`,
   onHand: (units) => `${formatCount(Number(units))} on the shelf`,
   points: (points) => `${Number(points) < 0 ? "−" : "+"}${formatCount(Math.abs(Number(points)))} points`,
+  host: (host) => host,
+  messages: (count) => counted(Number(count), "message", "messages"),
+  eventId: (id) => `evt_${id}`,
   region: (region) => region,
+  events: (json) => (JSON.parse(json) as string[]).join(", "),
   certificate: (number) => `certificate ${number}`,
 };
 
@@ -49,6 +54,8 @@ export function loggedSubjectText(kind: string, id: string, name: string): strin
       return `SKU ${id}`;
     case "review":
       return `Review ${short(id)}`;
+    case "webhook":
+      return `Webhook ${short(id)}`;
     case "staff":
       return name === "" ? "Staff" : name;
     default:

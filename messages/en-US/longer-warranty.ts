@@ -5,6 +5,12 @@ import { counted } from "./plural.ts";
 /** A longer warranty for what was bought before. */
 export const longerWarrantyWords = {
   title: "Make the warranty longer",
+  /** Over the way to it, among what else can be done about an order. */
+  help: "Protect it longer",
+  asking: "One moment…",
+  none: "Nothing of this order can be given a longer warranty now.",
+  failed: "We couldn’t look that up. Try again, or look at the page of the order.",
+  close: "No thanks",
   /** `until` is null while it is on its way. */
   lead: (months: number, until: string | null) =>
     `It has ${lengthText(months)} from delivery. ${

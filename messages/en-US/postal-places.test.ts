@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { placeText, type PostalCodeFacts, unknownCodeText, whereItIs } from "./postal-places.ts";
+import { codeFaultText, unknownCodeText } from "./postal-faults.ts";
+import { placeText, type PostalCodeFacts, whereItIs } from "./postal-places.ts";
 
 const usa = (zipCode: string): PostalCodeFacts => ({ country: "USA", zipCode });
 
 test("a code where we do not ship says so", () => {
-  expect(whereItIs(usa("96941"), [])).toBe("We don't ship to ZIP 96941.");
+  expect(whereItIs(usa("96941"), [])).toBe("We don’t ship there. We ship to the USA and Canada only.");
 });
 
 test("where a code is reads as a person says it", () => {
@@ -21,8 +22,14 @@ test("where a code is reads as a person says it", () => {
     "Postal code H2X 1Y4 is in Quebec.",
   );
   expect(placeText({ state: "ON", city: "Toronto" })).toBe("Toronto, ON");
-  expect(unknownCodeText({ country: "USA" })).toBe(
+  expect(unknownCodeText({ country: "USA" }, true)).toBe(
     "We don’t recognize this ZIP code. Check it, or confirm that it’s right.",
   );
   expect(unknownCodeText({ country: "CANADA" })).toContain("this postal code");
+});
+
+test("a fault of a code reads the same in every field it may stand in", () => {
+  expect(codeFaultText("elsewhere", usa("96941"))).toBe(whereItIs(usa("96941"), []));
+  expect(codeFaultText("unknown", usa("00000"))).toBe(unknownCodeText(usa("00000")));
+  expect(codeFaultText("malformed", null)).toBe("Enter a ZIP code like 10001 or a postal code like K1A 0B1.");
 });

@@ -1,4 +1,5 @@
 import type { PostalPlace } from "#rules/address/postal-fit.ts";
+import { NOT_SHIPPED } from "./postal-faults.ts";
 import { stateNames } from "./states.ts";
 
 export interface PostalCodeFacts {
@@ -9,7 +10,7 @@ export interface PostalCodeFacts {
 /** `ZIP 95811 is in Sacramento, CA.` */
 export function whereItIs({ country, zipCode }: PostalCodeFacts, places: readonly PostalPlace[]): string {
   const code = `${country === "CANADA" ? "Postal code" : "ZIP"} ${zipCode}`;
-  if (places.length === 0) return `We don't ship to ${code}.`;
+  if (places.length === 0) return NOT_SHIPPED;
   const [last, ...others] = places.map(placeText).toReversed();
   return `${code} is in ${others.length > 0 ? `${others.toReversed().join(", ")} and ` : ""}${last}.`;
 }
@@ -18,9 +19,4 @@ export function whereItIs({ country, zipCode }: PostalCodeFacts, places: readonl
 export function placeText({ city, state }: PostalPlace): string {
   const name = stateNames.USA[state] ?? stateNames.CANADA[state] ?? state;
   return city === "" ? name : `${city}, ${state}`;
-}
-
-export function unknownCodeText({ country }: Pick<PostalCodeFacts, "country">): string {
-  const name = country === "CANADA" ? "postal code" : "ZIP code";
-  return `We don’t recognize this ${name}. Check it, or confirm that it’s right.`;
 }

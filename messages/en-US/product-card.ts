@@ -1,6 +1,8 @@
 import type { Pieces } from "../pieces.ts";
 
 export const cardWords = {
+  /** For the state of the ZIP that the browser keeps, by its two letters: the names of all would come with every list. */
+  notInto: (state: string) => `Not sold into ${state}`,
   was: "was",
   save: <P>(amount: P): Pieces<P> => ["Save ", amount],
   details: "See details",

@@ -13,7 +13,8 @@ import { orderRefusalWords } from "./order-refusals.ts";
 import { counted } from "./plural.ts";
 import { rmaRefusalWords } from "./rma-refusals.ts";
 import type { RefusalWords } from "../refusal-words.ts";
-import { unknownCodeText, whereItIs } from "./postal-places.ts";
+import { unknownCodeText } from "./postal-faults.ts";
+import { whereItIs } from "./postal-places.ts";
 
 const money = (cents: number) => formatMoney(cents / 100);
 
@@ -72,7 +73,7 @@ const refusalWords: RefusalWords = {
   address_missing: () => "Enter your shipping address.",
   address_invalid: ({ kind }) => `Check the ${kind} address.`,
   not_ship_to: () => "We ship to the USA and Canada only.",
-  zip_unknown: unknownCodeText,
+  zip_unknown: (code) => unknownCodeText(code, true),
   zip_in_another_state: ({ places, ...code }) => whereItIs(code, places),
   size_not_asked_for: () => "This order asks for no size, or it is too late to choose one.",
   texts_not_offered: () => "This store sends no text messages.",
@@ -157,6 +158,7 @@ const refusalWords: RefusalWords = {
   list_unknown: () => "This list is not in your account.",
   list_name_missing: () => "Give the list a name.",
   list_name_taken: () => "You have a list of this name. Choose another.",
+  list_to_choose: () => "Choose one of your lists, or give a new one a name.",
   lists_full: ({ most }) => `Your account has ${most} lists. Remove one first.`,
   list_full: ({ most }) => `This list has ${most} things on it. Take one off, or use another list.`,
   list_not_shared: () => "This list is no longer shared.",

@@ -14,6 +14,8 @@ export const rmaMailWords: Readonly<Record<Exclude<RmaState, "requested" | "with
   way: Readonly<Record<"ours" | "yours", string>>;
   within(days: number): string;
   see: string;
+  onlyAccepted: string;
+  line(what: string, facts: readonly string[]): string;
   said(answer: string): string;
   questions(email: string, phone: string): string;
 } = {
@@ -47,6 +49,8 @@ export const rmaMailWords: Readonly<Record<Exclude<RmaState, "requested" | "with
   },
   within: (days: number) => `Please send it within ${counted(days, "day", "days")}.`,
   see: "See the return",
+  onlyAccepted: "Send only what we accept: the rest stays with you.",
+  line: (what, facts) => `${[what, ...facts.map((fact) => fact.replace(/\.$/, ""))].join(". ")}.`,
   said: (answer) => `What we want you to know: ${answer}`,
   questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
 };

@@ -24,6 +24,12 @@ export const rmaRefusalWords = {
   proof_gone: () => "This file is not here. Files are deleted 90 days after they came.",
   rma_moved: () => "This return has changed since you saw it. Look at it again.",
   rma_received: () => "Your parcel is on its way or here already. Write to us to change what happens with it.",
+  rma_line_units: ({ part, least, most }) =>
+    least === most ? `Of line ${part}, it is ${least} now.` : `Of line ${part}, it can be ${least} to ${most}.`,
+  rma_line_why: ({ part }) => `Say why not all of line ${part} is accepted. The buyer reads it.`,
+  rma_none_accepted: () => "Nothing of this return is accepted. Turn the whole return down, and say why.",
+  rma_none_came: () => "Nothing has come yet. Take the parcel in once something of it is here.",
+  rma_not_here: () => "Nothing of this return is here yet. Money goes back for what has come.",
   rma_part_not_in: ({ part }) => `Line ${part} is not in this return.`,
   rma_refunded: ({ part, left }) =>
     left === 0

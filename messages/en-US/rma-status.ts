@@ -57,7 +57,7 @@ export const rmaStatusWords = {
   toReturns: "Returns of this order",
   see: "See where it stands",
   seeOne: (number: string) => `See where it stands: ${number}`,
-  guest: "Enter the email of the order to see this return.",
+  guest: "Enter the number and the email of the order to see this return.",
   open: "See the return",
   unknown: "No return has this number with this email. Both stand in the email we sent you.",
   fileRefused: (name: string, why: string) => `Your return is with us, but not ${name}. ${why}`,
@@ -68,6 +68,7 @@ export const rmaStatusWords = {
     late: (day: string) => `Our answer was due by ${day}. We’re sorry: please write or call us.`,
   },
   approved: {
+    onlyAccepted: "Send only what is accepted below; the rest stays with you.",
     pack: "Pack it the way it came. A PC goes back in both of its boxes, with the foam inside the case.",
     mark: (number: string) => `Write ${number} on the outside of the box.`,
     send: (day: string) => `Send it by ${day} to:`,

@@ -25,6 +25,7 @@ const ACTS: Readonly<Record<StaffActName, string>> = {
   send_to_test: "Test started",
   back_to_bench: "Back to the bench",
   record_serials: "Serial numbers",
+  record_measured: "Measured values of the test",
   ...floorActs,
   cancel: "Canceled",
   refund: "Refund",
@@ -49,6 +50,13 @@ const ACTS: Readonly<Record<StaffActName, string>> = {
   review_publish: "Review shown",
   review_reject: "Review kept off",
   review_answer: "Review answered",
+  webhook_add: "Webhook added",
+  webhook_rotate: "Webhook given a new secret",
+  webhook_switch: "Webhook switched",
+  webhook_events: "Webhook events chosen",
+  webhook_end: "Webhook ended",
+  webhook_test: "Webhook tested",
+  webhook_replay: "Webhook messages sent again",
 };
 
 /** What the log calls an act. */
@@ -147,6 +155,7 @@ export const deskWords = {
   returns: "Returns",
   creators: "Creators",
   exemptions: "Exemptions",
+  webhooks: "Webhooks",
   idProofs: "Group proofs",
   screening: "Screening",
   disputes: "Disputes",
@@ -197,6 +206,7 @@ export const needsYouWords = {
     id_proofs_to_decide: (count) => (count === 1 ? "group proof to look at" : "group proofs to look at"),
     exemptions_to_decide: (count) => (count === 1 ? "tax exemption to decide" : "tax exemptions to decide"),
     creators_to_answer: (count) => (count === 1 ? "creator to answer" : "creators to answer"),
+    webhooks_paused: (count) => (count === 1 ? "webhook paused after failures" : "webhooks paused after failures"),
   } satisfies Record<StaffNeed, (count: number) => string>,
 };
 

@@ -21,7 +21,8 @@ export const warrantiesWords = {
   /** `until` is null while it is on its way. */
   longer: (months: number, price: string, until: string | null) =>
     `Make it ${lengthText(months)}, ${price}${until === null ? "" : `, until ${until}`}`,
-  longerOf: (offer: string, name: string, number: string) => `${offer}: ${name}, order ${number}`,
+  /** Behind the offer, for who hears it alone. */
+  longerOf: (name: string, number: string) => `: ${name}, order ${number}`,
   left: (days: number) => (days === 0 ? "Last day" : `${formatCount(days)} ${days === 1 ? "day" : "days"} left`),
   over: "Ended",
   notBegun: "Not started",

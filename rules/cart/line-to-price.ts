@@ -9,6 +9,7 @@ export interface ChangedPart {
   price: Cents;
   /** Null for a slot that was empty. */
   replaces: string | null;
+  /** What the PC's price counts for it (`replaced-price.ts`). */
   replacedPrice: Cents;
 }
 
@@ -17,6 +18,8 @@ export interface Configuration {
   changed: readonly ChangedPart[];
   /** The part that is longest on its way to our bench; null where all are there. */
   waits: { name: string; businessDays: number } | null;
+  /** What the PC's own parts cost apart, its system among them. Orders of before it counted do not say. */
+  partsPrice?: Cents;
 }
 
 /** One line of a cart with the catalogue's own facts. Nothing here comes from the browser but the quantity and the choices. */

@@ -59,6 +59,15 @@ test.each([
     { ...chosen(noCard), unitPrice: cents(1_000_00), operatingSystemGroup: null },
     0,
   ],
+  [
+    "at 1,000.00 with parts of 4,000.00, without its system: a quarter of Home",
+    {
+      configuration: { changed: [], waits: null, partsPrice: cents(4_000_00) },
+      unitPrice: cents(1_000_00),
+      operatingSystemGroup: null,
+    },
+    972_75,
+  ],
   ["with a longer warranty of 149.00", { warrantyPrice: cents(149_00) }, 2_149_00],
   [
     "with shipping and extended warranty",

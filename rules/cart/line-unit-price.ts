@@ -1,5 +1,6 @@
 import { NO_CENTS, cents, sumCents, type Cents } from "../money/cents.ts";
 import type { ChangedPart, LineToPrice } from "./line-to-price.ts";
+import { givenBack } from "./replaced-price.ts";
 
 /** The operating-system constants by group (S535, A52): what the shop asks for Home and for Pro. */
 export type OperatingSystemPrices = Readonly<Record<117 | 169, Cents>>;
@@ -69,7 +70,10 @@ function priceOf(group: 117 | 169 | null, systems: OperatingSystemPrices): Cents
   return group === null ? NO_CENTS : systems[group];
 }
 
-/** A system taken out gives back no more than the PC with its parts costs. */
+/** A system taken out gives back no more than the PC with its parts costs; of a build in a sale, its share. */
 function systemAmount(line: LineToPrice, withParts: Cents, systems: OperatingSystemPrices): Cents {
-  return cents(Math.max(-withParts, operatingSystemAdjustment(line, systems)));
+  const difference = operatingSystemAdjustment(line, systems);
+  const partsPrice = line.configuration?.partsPrice;
+  if (difference >= 0 || partsPrice === undefined) return cents(Math.max(-withParts, difference));
+  return cents(Math.max(-withParts, -givenBack(cents(-difference), { unitPrice: line.unitPrice, partsPrice })));
 }

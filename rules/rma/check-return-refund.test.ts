@@ -50,3 +50,57 @@ test("what was given back for it counts, as units and as money", () => {
     facts: { leftCents: 5_900 },
   });
 });
+
+test("money that went back apart from units counts for the units that are left", () => {
+  const one: ReturnedPart = { ...mice, units: 1 };
+  const kept = { ...one, refunded: cents(5_000) };
+  expect(checkReturnRefund([kept], order, [{ part: 1, units: 1 }])).toMatchObject({
+    reason: "refund_too_much",
+    facts: { part: "1", leftCents: 900 },
+  });
+  expect(checkReturnRefund([kept], order, [{ part: 1, amount: cents(900) }])).toBeNull();
+  const some = { ...mice, refunded: cents(1_000) };
+  expect(checkReturnRefund([some], order, [{ part: 1, units: 1 }])).toBeNull();
+  expect(checkReturnRefund([some], order, [{ part: 1, units: 2 }])).toMatchObject({ facts: { leftCents: 10_800 } });
+});
+
+test.each([
+  [
+    "units first",
+    [
+      { part: 1, units: 1 },
+      { part: 1, amount: cents(5_900) },
+    ],
+    0,
+  ],
+  [
+    "money first",
+    [
+      { part: 1, amount: cents(5_900) },
+      { part: 1, units: 1 },
+    ],
+    0,
+  ],
+  [
+    "a part of the money first",
+    [
+      { part: 1, amount: cents(1) },
+      { part: 1, units: 1 },
+    ],
+    5_899,
+  ],
+] as const)("one thing that comes back is not paid for twice at once, %s", (_, asked, leftCents) => {
+  expect(checkReturnRefund([{ ...mice, units: 1 }], order, asked)).toMatchObject({
+    reason: "refund_too_much",
+    facts: { leftCents },
+  });
+});
+
+test("units that go back one by one are never short of a cent of rounding", () => {
+  const ten = [{ part: 1, units: 10, amount: cents(156), tax: cents(0) }] as const;
+  for (let back = 0, refunded = 0; back < 5; back += 1, refunded += 16) {
+    const line = { part: 1, units: 5, refundedUnits: back, refunded: cents(refunded) };
+    const left = [{ ...ten[0], units: 10 - back, amount: cents(156 - refunded) }];
+    expect(checkReturnRefund([line], { paid: ten, left }, [{ part: 1, units: 1 }])).toBeNull();
+  }
+});

@@ -12,6 +12,13 @@ export interface RmaRefusalFacts {
   rma_ended: None;
   rma_label_none: None;
   rma_messages_wait: { most: number };
+  /** Of what staff decide of a return line by line. */
+  rma_line_units: { part: string; least: number; most: number };
+  rma_line_why: { part: string };
+  rma_none_accepted: None;
+  rma_none_came: None;
+  /** Money for what has not come. */
+  rma_not_here: None;
   /** Of money for a return: a line that does not come back by it, and one of which no more units do. */
   rma_part_not_in: { part: string };
   rma_refunded: { part: string; left: number };

@@ -19,6 +19,9 @@ export function mayMoveRma(from: RmaState, to: RmaState): boolean {
 /** Its units may be asked for again. */
 export const RMA_CALLED_OFF = ["rejected", "withdrawn"] as const satisfies readonly RmaState[];
 
+/** What comes back by it is here: money may go back for that. */
+export const RMA_HERE: readonly RmaState[] = ["received", "done"];
+
 /** Nothing is decided or added any more. */
 export const RMA_ENDED: readonly RmaState[] = RMA_STATES.filter((state) => RMA_MOVES[state].length === 0);
 
@@ -27,3 +30,7 @@ export type RmaWants = (typeof RMA_WANTS)[number];
 
 export const RMA_REASONS = ["not_wanted", "defective", "damaged", "wrong_item"] as const;
 export type RmaReason = (typeof RMA_REASONS)[number];
+
+/** How a thing was when it came back. */
+export const RMA_CONDITIONS = ["sealed", "opened", "used", "damaged", "incomplete"] as const;
+export type RmaCondition = (typeof RMA_CONDITIONS)[number];

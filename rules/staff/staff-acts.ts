@@ -15,6 +15,7 @@ export const STAFF_ACTS = {
   send_to_test: "back_to_bench",
   back_to_bench: "send_to_test",
   record_serials: "record_serials",
+  record_measured: "record_measured",
   pack: null,
   ship: null,
   correct_parcels: "correct_parcels",
@@ -47,6 +48,13 @@ export const STAFF_ACTS = {
   review_publish: "review_reject",
   review_reject: "review_publish",
   review_answer: "review_answer",
+  webhook_add: "webhook_end",
+  webhook_rotate: null,
+  webhook_switch: "webhook_switch",
+  webhook_events: "webhook_events",
+  webhook_end: null,
+  webhook_test: null,
+  webhook_replay: null,
 } as const satisfies Record<string, string | null>;
 export type StaffActName = keyof typeof STAFF_ACTS;
 

@@ -13,6 +13,7 @@ export const STAFF_NEEDS = {
   exemptions_to_decide: "exemptions.decide",
   id_proofs_to_decide: "id_proofs.decide",
   creators_to_answer: "creators.answer",
+  webhooks_paused: "webhooks.manage",
 } as const satisfies Record<string, StaffRight>;
 
 export type StaffNeed = keyof typeof STAFF_NEEDS;

@@ -24,6 +24,7 @@ export const STAFF_RIGHTS = [
   "exemptions.decide",
   "id_proofs.decide",
   "reviews.moderate",
+  "webhooks.manage",
   "staff.manage",
   "log.read",
 ] as const;

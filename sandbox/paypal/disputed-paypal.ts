@@ -28,29 +28,36 @@ export function disputedPaypal(peer: PaypalPeer): Hono {
   pages.get("/", (c) => c.html(page(peer)));
   pages.get("/list", (c) => c.json(peer.ledger.all("disputes")));
   pages.post("/open", async (c) => {
-    const { payment } = await c.req.parseBody();
-    if (!open(peer, String(payment)))
+    const { payment, cents = "" } = await c.req.parseBody();
+    if (!isCents(String(cents))) return c.json({ error: CENTS_FAULT }, 400);
+    if (!open(peer, String(payment), cents === "" ? Infinity : Number(cents)))
       return c.json({ error: "There is no capture of this order without a dispute" }, 400);
     return c.redirect("/sandbox/paypal/disputes", 303);
   });
   pages.post("/:id", async (c) => {
-    const { status } = await c.req.parseBody();
+    const { status, cents = "" } = await c.req.parseBody();
     const move = NAMES.find((name) => name === status);
     if (!move) return c.json({ error: `"status" is one of ${NAMES.join(", ")}` }, 400);
-    return go(peer, c.req.param("id"), move) ? c.redirect("/sandbox/paypal/disputes", 303) : c.notFound();
+    if (!isCents(String(cents))) return c.json({ error: CENTS_FAULT }, 400);
+    return go(peer, c.req.param("id"), move, cents === "" ? null : Number(cents))
+      ? c.redirect("/sandbox/paypal/disputes", 303)
+      : c.notFound();
   });
   return pages;
 }
 
-/** The buyer asks the seller first: nothing has moved yet. Null for what is not captured, or disputed already. */
-function open(peer: PaypalPeer, orderId: string): PaypalDisputeRecord | null {
+const isCents = (text: string): boolean => /^\d{0,9}$/.test(text);
+const CENTS_FAULT = `"cents" is a whole number, or nothing for all of it`;
+
+/** The buyer asks the seller first, for all or for so much of it: nothing has moved yet. Null for what is not captured, or disputed already. */
+function open(peer: PaypalPeer, orderId: string, most: number): PaypalDisputeRecord | null {
   const order = peer.ledger.get("orders", orderId);
   if (!order?.capture || peer.ledger.all("disputes").some((one) => one.orderId === orderId)) return null;
   const dispute: PaypalDisputeRecord = {
     id: newId("PP-D").replaceAll("_", "-"),
     orderId,
     captureId: order.capture.id,
-    amount: order.capture.amount - refundedOf(order),
+    amount: Math.min(most, order.capture.amount - refundedOf(order)),
     currency: order.currency,
     reason: "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
     stage: "INQUIRY",
@@ -66,13 +73,17 @@ function open(peer: PaypalPeer, orderId: string): PaypalDisputeRecord | null {
   return dispute;
 }
 
-/** What was decided stays so. A claim takes the money, which comes back to a seller who wins it. */
-function go(peer: PaypalPeer, id: string, move: Move): PaypalDisputeRecord | null {
+/**
+ * What was decided stays so; the money of it may come later, as the same end said again. A claim takes the money, which comes
+ * back to a seller who wins it: all of it, or `back` cents, as also of one that is lost in part.
+ */
+function go(peer: PaypalPeer, id: string, move: Move, back: number | null): PaypalDisputeRecord | null {
   const before = peer.ledger.get("disputes", id);
-  if (!before || before.status === "RESOLVED") return before;
+  if (!before || (before.status === "RESOLVED" && before.outcome !== MOVES[move].outcome)) return before;
   const dispute: PaypalDisputeRecord = { ...before, ...MOVES[move] };
   if (move === "claim" || move === "lost") dispute.debit = dispute.amount;
-  if (move === "won") dispute.credit = dispute.debit;
+  const given = back ?? (move === "won" ? dispute.debit : 0);
+  if (move === "won" || move === "lost") dispute.credit = Math.max(before.credit, Math.min(given, dispute.debit));
   peer.ledger.put("disputes", dispute);
   const isOver = dispute.status === "RESOLVED";
   announce(peer, `CUSTOMER.DISPUTE.${isOver ? "RESOLVED" : "UPDATED"}`, paypalDisputeJson(dispute));
@@ -98,6 +109,7 @@ function page(peer: PaypalPeer) {
                     ${NAMES.map((name) => html`<option value="${name}">${name.replaceAll("_", " ")}</option>`)}
                   </select></label
                 >
+                <label>Cents that go back to the seller<input name="cents" inputmode="numeric" /></label>
                 <button>Say so</button>
               </form>
             </li>`,
@@ -110,6 +122,7 @@ function page(peer: PaypalPeer) {
             ${orders.toReversed().map((one) => html`<option value="${one.id}">${one.referenceId ?? one.id}, ${dollars(one.capture?.amount ?? 0)}</option>`)}
           </select></label
         >
+        <label>Cents of it, or nothing for all<input name="cents" inputmode="numeric" /></label>
         <button class="primary">Ask for it back</button>
       </form>`,
   );

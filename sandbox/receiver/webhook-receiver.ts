@@ -18,6 +18,8 @@ export interface WebhookReceiver {
   secrets: string[];
   /** The next are answered so; 0 is silence. */
   answers: number[];
+  /** What stands in an answer that is no 204. */
+  says: string;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,13 @@ const TOLERANCE_S = 300;
 
 /** A merchant's program as the store meets it: checks signature and time as Standard Webhooks says, and answers. */
 export async function openWebhookReceiver(now: () => Date): Promise<WebhookReceiver> {
-  const receiver: Omit<WebhookReceiver, "url" | "close"> = { received: [], refused: 0, secrets: [], answers: [] };
+  const receiver: Omit<WebhookReceiver, "url" | "close"> = {
+    received: [],
+    refused: 0,
+    secrets: [],
+    answers: [],
+    says: "",
+  };
   const server = createServer((request, response) => {
     void (async () => {
       const body = await text(request);
@@ -47,7 +55,7 @@ export async function openWebhookReceiver(now: () => Date): Promise<WebhookRecei
         return;
       }
       if (answer < 300) receiver.received.push({ id, body: JSON.parse(body) as Record<string, unknown> });
-      response.writeHead(answer).end();
+      response.writeHead(answer).end(answer === 204 ? "" : receiver.says);
     })();
   });
   await new Promise<void>((listening) => {

@@ -50,6 +50,43 @@ describe.each(databasesToTest())("what was done for an order of built PCs, on %s
   const serials = async () =>
     (await view()).Lines[0]?.Serials.map(({ Unit, Part, Serial }) => [Unit, Part, Serial]) ?? null;
 
+  test("its buyer reads what was measured in the test; the desk writes it down, corrects it, and takes it off", async () => {
+    const builder = await scene.desk("builder");
+    const measured = (Values: object[], by = builder) => scene.press(by, "measured", { Values });
+    const hot = { Name: "processor_celsius", Value: 78 };
+    expect(reasonAt(await measured([hot]))).toEqual([409, "test_none"]);
+    await scene.press(builder, "start-build");
+    await scene.press(builder, "send-to-test");
+    expect((await measured([{ Name: "memory_passes", Value: 4 }, hot])).status).toBe(200);
+    const read = async () => (await view()).Tests.at(-1)?.Measured;
+    expect(await read()).toEqual([hot, { Name: "memory_passes", Value: 4 }]);
+    expect(reasonAt(await measured([{ Name: "processor_celsius", Value: 900 }]))).toEqual([422, "measured_odd"]);
+    expect(await measured([{ Name: "mood", Value: 1 }])).toMatchObject({
+      status: 400,
+      body: { Fields: [{ field: "Values.0.Name" }] },
+    });
+    expect((await measured([hot, hot])).status).toBe(400);
+    expect(reasonAt(await measured([hot], await scene.desk("warehouse")))).toEqual([403, "staff_right_missing"]);
+    await measured([
+      { Name: "processor_celsius", Value: 81 },
+      { Name: "memory_passes", Value: null },
+    ]);
+    expect(await read()).toEqual([{ Name: "processor_celsius", Value: 81 }]);
+    // Each test has its own: the one that failed keeps what was read off it.
+    await scene.press(builder, "back-to-bench", { Reason: "Memory failed" });
+    await scene.press(builder, "send-to-test");
+    await measured([{ Name: "memory_passes", Value: 8 }]);
+    expect((await view()).Tests.map(({ Measured }) => Measured)).toEqual([
+      [{ Name: "processor_celsius", Value: 81 }],
+      [{ Name: "memory_passes", Value: 8 }],
+    ]);
+    const seen = await scene.seen();
+    const both = await Promise.all(
+      [71, 72].map((Value) => builder.post("/api/staff/orders/measured", { ...seen, Values: [{ ...hot, Value }] })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   test("its buyer and a guest with its key read the serial numbers, the tests and where the parcel was seen, as far as they are written down", async () => {
     expect(await view()).toMatchObject({ Lines: [{ Line: 1, Serials: [] }], Tests: [], Parcels: [] });
     const builder = await scene.desk("builder");

@@ -20,6 +20,7 @@ import { wireTotals } from "../carts/wire-totals.ts";
 import { warehouseTime } from "../delays/tell-delay.ts";
 import { FIND_ORDER_RECORD, type OrderRecord } from "../orders/order-record.ts";
 import type { World } from "../world.ts";
+import { viewMeasured } from "./view-measured.ts";
 
 /** The order as it was frozen, in the language it was placed in, with the steps that priced it and what has happened since. The caller has checked whose it is. */
 export async function loadOrderView(
@@ -108,13 +109,14 @@ export function viewOrder(
 }
 
 /** Who made it, and why it ended early, stays at the desk. */
-function viewTest({ started_at, ended_at, result }: OrderRecord["tests"][number], hours: number): BuildTest {
+function viewTest({ started_at, ended_at, result, measured }: OrderRecord["tests"][number], hours: number): BuildTest {
   const startedAt = new Date(started_at);
   return {
     StartedAt: startedAt.toISOString(),
     EndsAt: burnInEnds(startedAt, hours).toISOString(),
     EndedAt: ended_at === null ? "" : new Date(ended_at).toISOString(),
     Result: result ?? "",
+    Measured: viewMeasured(measured),
   };
 }
 

@@ -3,6 +3,7 @@ import { cents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { alertMailWords, confirmMailWords, couponText } from "#words/email-alerts.ts";
 import { LANGUAGE } from "#words/shell.ts";
+import { isEndingAddress } from "../members/is-ending-address.ts";
 import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
@@ -34,7 +35,7 @@ export const ALERT: MailTopic<AlertFacts> = {
         from skus join products on products.id = skus.product_id where skus.sku_id = alerts.sku_id),
       'coupon', (select jsonb_build_object('code', code, 'kind', coupons.kind, 'value', value, 'minimumSubtotal', minimum_cents)
         from coupons where code = payload ->> 'couponCode'))
-    from alerts where alerts.id = (payload ->> 'alertId')::uuid)`,
+    from alerts where alerts.id = (payload ->> 'alertId')::uuid and not ${isEndingAddress("alerts.email")})`,
   isKept: false,
   samples: {
     "price drop": { ...SAMPLE, kind: "price_drop", coupon: null },

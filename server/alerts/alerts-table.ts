@@ -40,6 +40,8 @@ export async function keepAlert(world: World, tx: Tx, asked: AskedAlert): Promis
     .selectFrom("alerts")
     .select((eb) => eb.fn.countAll<number>().as("waiting"))
     .where("email", "=", email)
+    // What is there already is only changed.
+    .where(sql<boolean>`(kind, coalesce(sku_id, 0)) <> (${kind}, coalesce(${skuId}::int, 0))`)
     .executeTakeFirstOrThrow();
   if (waiting >= MOST_PER_ADDRESS) return null;
   const { rows } = await sql<{ id: string; confirmed_at: Date | null }>`

@@ -57,13 +57,14 @@ export async function tellBuilds(
       select id, "priceCents" as price from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as (id uuid, "priceCents" bigint)
     ),
     told as (
-      update build_alerts set told_at = ${at}::timestamptz from due, saved_builds
+      update build_alerts set told_at = ${at}::timestamptz from due, saved_builds, members
       where build_alerts.id = due.id and told_at is null
         and saved_builds.id = saved_build_id and removed_at is null
-      returning build_alerts.id, price, created_at
+        and members.id = member_id and members.state = 'active'
+      returning build_alerts.id, price
     )
     insert into outbox (topic, dedupe_key, payload, created_at)
-    select 'build_alert', 'build_alert:' || id || ':' || extract(epoch from created_at),
+    select 'build_alert', 'build_alert:' || id || ':' || ${at.toISOString()},
       jsonb_build_object('alertId', id, 'priceCents', price), ${at}::timestamptz
     from told
     on conflict (dedupe_key) do nothing`.execute(db.queries);

@@ -166,12 +166,15 @@ describe.each(databasesToTest())("the price of a saved build, watched on %s", (k
     expect((await build())?.Alert).toBeNull();
   });
 
-  test("what costs nothing once a cheaper part is chosen in a PC on sale waits for no lower price", async () => {
+  test("a PC on sale below what its parts cost still costs something with a cheaper part, and its price is watched", async () => {
     const skus = pcOf("forge-80").skus.map((sku) => ({ ...sku, price: 799 }));
     await loadBuildShop(db, ["forge-80"], { "forge-80": { skus } as never });
     const Build = codeOf("forge-80", "rtx-4060-ti");
     const { Id } = await member.call(saveBuild, { body: { SkuID: pcSkuId("forge-80"), Build } });
-    expect(reasonOf(await member.tryCall(watchSavedBuild, { body: { Id, Target: null } }))).toBe("target_reached");
+    const { Builds } = await member.call(watchSavedBuild, { body: { Id, Target: null } });
+    const watched = Builds.find((each) => each.Id === Id);
+    expect(watched).toMatchObject({ Price: expect.toSatisfy((cost: number) => cost > 0 && cost < 799) as unknown });
+    expect(watched?.Alert).not.toBeNull();
   });
 
   test("the mail's link ends the alert, and a wrong key does not", async () => {

@@ -69,6 +69,13 @@ describe.each(databasesToTest())("mail that was asked for on %s", (kind) => {
       await ask(eve);
       await Promise.all(Array.from({ length: 31 }, (_, at) => ask({ ...eve, SkuID: 8201 + at, Coupon: true })));
       expect((await asked()).filter(({ email }) => email === "eve@example.com")).toHaveLength(20);
+      // What is there already follows a new target all the same.
+      await ask({ ...eve, Target: 40 });
+      const { rows } = await db.execute("select target_cents from alerts where email = $1 and sku_id = $2::int", [
+        eve.Email,
+        SHOP.mouse,
+      ]);
+      expect(rows.map(({ target_cents: cents }) => Number(cents))).toEqual([4000]);
     });
 
     test("brings one mail when the price falls, with both prices, and then forgets the address", async () => {

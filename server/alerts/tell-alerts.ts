@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { HAS_PAGE } from "../catalog/has-page.ts";
+import { isEndingAddress } from "../members/is-ending-address.ts";
 import { allRecords, RECORDS_AT_ONCE } from "../retries/each-record.ts";
 import { mayBeTried } from "../retries/job-failures-table.ts";
 import type { World } from "../world.ts";
 
 const WORK = "tell-alerts";
+const IS_ENDING = sql.raw(isEndingAddress("alerts.email"));
 
 /** Somebody to write to, and the coupon that it is about, if any. */
 interface DueAlert {
@@ -50,7 +52,7 @@ async function listDue(world: World): Promise<DueAlert[]> {
             and (only_kinds = '{}' or case products.kind when 'pc' then 'desktop' else products.kind end = any (only_kinds)))
         order by starts_at desc limit 1
       ) as coupon on true
-    where alerts.confirmed_at is not null and (alerts.told_at is null or alerts.kind = 'news')
+    where alerts.confirmed_at is not null and not ${IS_ENDING} and (alerts.told_at is null or alerts.kind = 'news')
       and (coupon.code is not null or alerts.kind = 'price_drop' and products.id is not null
         and skus.price_cents < alerts.below_cents
         and (alerts.target_cents is null or skus.price_cents <= alerts.target_cents)
@@ -60,18 +62,18 @@ async function listDue(world: World): Promise<DueAlert[]> {
   return rows;
 }
 
-/** Claimed and written in one statement, and of one code once: of two nodes one tells. */
+/** Claimed and written in one statement, and of news each code once: of two nodes one tells. */
 async function tell({ db, now }: World, alerts: readonly DueAlert[]): Promise<void> {
   const at = now();
   await sql`
     with due as (select id, code from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as (id uuid, code text)),
     told as (
       update alerts set told_at = ${at}::timestamptz from due
-      where alerts.id = due.id and (told_at is null or kind = 'news')
-      returning alerts.id, code
+      where alerts.id = due.id and (told_at is null or kind = 'news') and not ${IS_ENDING}
+      returning alerts.id, kind, code
     )
     insert into outbox (topic, dedupe_key, payload, created_at)
-    select 'alert', 'alert:' || id || ':' || coalesce(code, ''),
+    select 'alert', 'alert:' || id || ':' || case kind when 'news' then code else ${at.toISOString()} end,
       jsonb_build_object('alertId', id, 'couponCode', code), ${at}::timestamptz
     from told
     on conflict (dedupe_key) do nothing`.execute(db.queries);

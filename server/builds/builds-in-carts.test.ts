@@ -55,6 +55,20 @@ describe.each(databasesToTest())("a PC with chosen parts in a cart, on %s", (kin
     expect(cart.Blocks).toEqual([]);
   });
 
+  test("of a PC in a sale below what its parts cost, a cheaper part gives back its share, a dearer one costs all of it", async () => {
+    const costs = (dollars: number) =>
+      db.execute("update skus set price_cents = $1::bigint where sku_id = $2::int", [dollars * 100, FORGE]);
+    const priceOf = async (...parts: string[]) =>
+      carted(await add(newVisitor(world), build(...parts))).Items[0]?.Price ?? 0;
+    await costs(899);
+    expect(await priceOf("rtx-5080-quiet")).toBe(999);
+    // Its parts cost 3,181.00: of 360.00 that another card costs less, 899 in 3,181 are given back.
+    expect(await priceOf("rtx-5070-ti-three-fan")).toBe(899 - 101.74);
+    await costs(299);
+    expect(await priceOf("rtx-5070-ti-three-fan")).toBe(299 - 33.83);
+    await costs(3649);
+  });
+
   test("without a system costs less by what the included one costs", async () => {
     const cart = carted(await add(newVisitor(world), build("no-operating-system")));
     expect(cart.Items).toMatchObject([{ Price: 3649 - 109 }]);

@@ -6,7 +6,8 @@ import type { PartCategory } from "#rules/build/facts/part-categories.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
 import { isHeavy, type Verdict } from "#rules/build/verdict.ts";
 import type { Configuration, ChangedPart } from "#rules/cart/line-to-price.ts";
-import { cents, NO_CENTS } from "#rules/money/cents.ts";
+import { replacedPrice } from "#rules/cart/replaced-price.ts";
+import { cents, type Cents, NO_CENTS, sumCents } from "#rules/money/cents.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { missingText, verdictText } from "#words/build-verdicts.ts";
 import { type CatalogueSku, describePart, type PartInside } from "../catalog/catalogue-skus.ts";
@@ -81,6 +82,7 @@ export function configure(model: SellableSku, code: string, { skus, facts }: Par
   const fitted = parts.map(({ sku, ...part }) => ({ ...part, weightGrams: sku.weightGrams }));
   const build = toBuild(fitted);
   const report = checkBuild(build, ourWorkshop(on));
+  const partsPrice = sumCents(included.map((part) => priceOf(part, skus)));
   const heavy = report.verdicts.filter(isHeavy);
   const keeping = heavy.filter((verdict) => keepsFromSale(verdict, chosen, included));
   return {
@@ -89,7 +91,7 @@ export function configure(model: SellableSku, code: string, { skus, facts }: Par
     on,
     parts,
     proven: new Set(heavy.filter((verdict) => !keeping.includes(verdict)).map(({ rule }) => rule)),
-    toPrice: { changed: changedParts(model, parts, skus), waits: slowest(parts) },
+    toPrice: { changed: changedParts(model, { parts, partsPrice, skus }), waits: slowest(parts), partsPrice },
     systemGroup: systemGroup(parts),
     build,
     report,
@@ -161,21 +163,25 @@ export function toFitted({ skuId, quantity, weightGrams }: Omit<KnownPart, "know
 }
 
 function changedParts(
-  model: CatalogueSku,
-  parts: readonly ConfiguredPart[],
-  skus: ReadonlyMap<number, SellableSku>,
+  model: SellableSku,
+  {
+    parts,
+    partsPrice,
+    skus,
+  }: { parts: readonly ConfiguredPart[]; partsPrice: Cents; skus: ReadonlyMap<number, SellableSku> },
 ): ChangedPart[] {
   return SLOTS.filter((optionId) => optionId !== SYSTEM_SLOT).flatMap((optionId): ChangedPart[] => {
     const chosen = parts.find((part) => part.optionId === optionId);
     const was = model.parts.find((part) => part.optionId === optionId);
     if (chosen?.skuId === was?.skuId && chosen?.quantity === was?.quantity) return [];
+    const price = priceOf(chosen, skus);
     return [
       {
         optionId,
         name: chosen ? describePart(chosen.sku.name, chosen.quantity) : null,
-        price: priceOf(chosen, skus),
+        price,
         replaces: was?.description ?? null,
-        replacedPrice: priceOf(was, skus),
+        replacedPrice: replacedPrice(price, priceOf(was, skus), { unitPrice: model.unitPrice, partsPrice }),
       },
     ];
   });

@@ -53,7 +53,7 @@ interface DetailFacts {
   readyMade?: boolean;
   condition?: object | null;
   parts?: { optionId: number; part: string; quantity: number }[];
-  facts?: { osGroup?: 117 | 169 | null; energy?: Partial<EnergyStanding> & Pick<EnergyStanding, "is"> };
+  facts?: { osGroup?: 117 | 169 | null; energy?: SaidOfEnergy };
   preOrder?: { shipsOn: string } | null;
   leadDays?: number;
 }
@@ -137,6 +137,13 @@ function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, Part
   };
 }
 
-function toStanding(said: NonNullable<DetailFacts["facts"]>["energy"]): EnergyStanding | null {
+/** As a file says it: what nobody measured is left out. */
+interface SaidOfEnergy {
+  is: EnergyStanding["is"];
+  kwhPerYear?: number | null | undefined;
+  kwhAllowed?: number | null | undefined;
+}
+
+export function toStanding(said: SaidOfEnergy | undefined): EnergyStanding | null {
   return said ? { is: said.is, kwhPerYear: said.kwhPerYear ?? null, kwhAllowed: said.kwhAllowed ?? null } : null;
 }

@@ -1,3 +1,4 @@
+import type { EnergyStanding } from "#rules/build/energy-law.ts";
 import type { Better } from "#rules/catalog/comparison.ts";
 import type { FacetKey } from "#rules/catalog/facets.ts";
 import type { ProductCard, ProductKind, Review } from "#contract/catalog.ts";
@@ -63,6 +64,8 @@ export interface ShopProduct {
   pictures: readonly string[];
   requiresPc: boolean;
   readyMade: boolean;
+  /** How it stands to the laws of energy; null where nothing is known, and for what none is about. */
+  energy: EnergyStanding | null;
   buildDays: number;
   preOrderShipsOn: string | null;
   skus: readonly ShopSku[];

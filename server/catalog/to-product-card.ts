@@ -1,6 +1,8 @@
 import type { Picture } from "#contract/picture.ts";
 import type { ProductCard } from "#contract/catalog.ts";
+import { statesThatKeepOut } from "#rules/build/energy-law.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
+import { localTime } from "#rules/shipping/warehouse-day.ts";
 import { struckPrice } from "#rules/pricing/struck-price.ts";
 import { shareWords } from "#words/shop-front.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
@@ -16,6 +18,8 @@ export interface Showing {
   shipDays: ShipDays;
   now: Date;
   timeZone: string;
+  /** The day it is at the warehouse. */
+  on: string;
 }
 
 /** What pages are made of. */
@@ -23,7 +27,9 @@ export type Shop = Pick<World, "catalogue" | "config" | "pictures" | "models" | 
 
 export function showingOf({ pictures, config, now }: Omit<Shop, "catalogue">): Showing {
   const at = now();
-  return { pictures, shipDays: shipDaysAt(at, config), now: at, timeZone: config.shipping.warehouse.timeZone };
+  const { timeZone } = config.shipping.warehouse;
+  const { on } = localTime(at.toISOString(), timeZone);
+  return { pictures, shipDays: shipDaysAt(at, config), now: at, timeZone, on };
 }
 
 export function toProductCard(product: ShopProduct, showing: Showing): ProductCard {
@@ -50,6 +56,7 @@ export function toProductCard(product: ShopProduct, showing: Showing): ProductCa
     deposit: sku.deposit === null ? null : toWireMoney(sku.deposit),
     canAddToCart: availability.state !== "sold_out",
     requiresPc: product.requiresPc,
+    keptOutOf: statesThatKeepOut({ standing: product.energy, build: null }, showing.on),
   };
 }
 

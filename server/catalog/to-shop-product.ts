@@ -2,6 +2,7 @@ import { COMPONENT_OPTIONS } from "#rules/build/component-options.ts";
 import type { CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { FrameTable } from "#rules/frames/frame-table.ts";
 import { shownReviews } from "#rules/review/shown-reviews.ts";
+import { toStanding } from "./catalogue-skus.ts";
 import type { ProductRow } from "./catalogue-rows.ts";
 import { describeComputer, type PartInShop } from "./describe-computer.ts";
 import { describeGear, describePart } from "./describe-gear.ts";
@@ -38,6 +39,7 @@ export function toShopProduct(
     pictures: product.pictures,
     requiresPc: product.requiresPc,
     readyMade: computer?.readyMade ?? false,
+    energy: product.kind === "pc" ? toStanding(product.facts.energy) : null,
     buildDays: computer?.buildDays ?? 0,
     preOrderShipsOn: product.kind === "gear" ? (product.preOrder?.shipsOn ?? null) : null,
     skus: entry.skus,

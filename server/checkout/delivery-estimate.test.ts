@@ -94,7 +94,7 @@ describe.each(databasesToTest())("an estimate by ZIP on %s", (kind) => {
   });
 
   test.each([
-    ["00000", "postal_code_unknown", "We don’t recognize this code. Check its digits."],
+    ["00000", "postal_code_unknown", "We don’t recognize this ZIP code. Check it."],
     ["D1A 1A1", "postal_code_unknown", "Enter a ZIP code like 10001 or a postal code like K1A 0B1."],
     ["8020", "postal_code_unknown", "Enter a ZIP code like 10001 or a postal code like K1A 0B1."],
     ["96960", "not_ship_to", "We don’t ship there. We ship to the USA and Canada only."],

@@ -1,13 +1,13 @@
 import type { DeliveryEstimate } from "#contract/delivery-estimate.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { ShipTo } from "#rules/address/ship-to.ts";
-import { statesOf } from "#rules/address/states.ts";
+import { shipToOfCode } from "#rules/address/ship-to-of-code.ts";
 import { typedPostalCode } from "#rules/address/typed-postal-code.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { leftToShipFree } from "#rules/shipping/shipping-options.ts";
-import { zipFaultWords } from "#words/delivery.ts";
+import { codeFaultText } from "#words/postal-faults.ts";
 import { cartVoucherPays } from "../carts/cart-voucher.ts";
 import { linesRefusal } from "../carts/destination-refusal.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
@@ -20,14 +20,10 @@ import { postalArea } from "../postal/postal-area.ts";
 /** The place of a code that was typed; of one in several states that of its post office. */
 export function shipToOf(typed: string): ShipTo | Refusal {
   const code = typedPostalCode(typed);
-  if (!code) return refuse("postal_code_unknown", {}, [{ field: "zip", message: zipFaultWords.malformed }]);
-  const area = postalArea(code.country, code.zipCode);
-  const [state] = area?.states ?? [];
-  if (!area?.isListed || state === undefined)
-    return refuse("postal_code_unknown", {}, [{ field: "zip", message: zipFaultWords.unknown }]);
-  if (!statesOf(code.country).includes(state))
-    return refuse("not_ship_to", {}, [{ field: "zip", message: zipFaultWords.elsewhere }]);
-  return { ...code, state, city: area.cities[0] ?? "" };
+  const place = shipToOfCode(code, code && postalArea(code.country, code.zipCode));
+  if (typeof place !== "string") return place;
+  const reason = place === "elsewhere" ? "not_ship_to" : "postal_code_unknown";
+  return refuse(reason, {}, [{ field: "zip", message: codeFaultText(place, code) }]);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { getListing } from "#contract/catalog.ts";
 import { judgeBuild } from "#contract/configurator.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { openPictureLibrary } from "../pictures/picture-library.ts";
 import { codeOf, codeOfParts, LAB, loadBuildShop, LUMEN_PARTS, pcSkuId } from "../testing/build-shop.ts";
 import { makeTestWorld } from "../testing/test-world.ts";
 import { newVisitor, type Visitor } from "../testing/visitor.ts";
@@ -16,7 +18,9 @@ describe.each(databasesToTest())("where a law of energy keeps a build out, on %s
   beforeAll(async () => {
     db = await openTestDatabase(kind);
     await loadBuildShop(db, ["easy-compact", "easy-1440", LAB]);
-    visitor = newVisitor(makeTestWorld(db));
+    const world = makeTestWorld(db);
+    Object.defineProperty(world, "pictures", { value: await openPictureLibrary("catalogue/pictures") });
+    visitor = newVisitor(world);
   });
   afterAll(() => db.close());
 
@@ -42,6 +46,12 @@ describe.each(databasesToTest())("where a law of energy keeps a build out, on %s
     const certified = pcSkuId("easy-1440");
     expect(await keptOut(certified)).toBeNull();
     expect(await keptOut(certified, codeOf("easy-1440", "rtx-5060-ti-16"))).toBeNull();
+  });
+
+  test("a card of a list names the same states, so that a browser that keeps a ZIP can say so", async () => {
+    const { items } = await visitor.call(getListing, { query: { list: "gaming-pcs" } });
+    const states = new Map(items.map(({ slug, keptOutOf }) => [slug, keptOutOf]));
+    expect([states.get("easy-compact"), states.get("easy-1440")]).toEqual([STATES, []]);
   });
 
   test("a PC from nothing is judged by its parts, once it is one, and a card that lets it in leaves it fit to be sold", async () => {

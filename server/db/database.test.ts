@@ -158,6 +158,14 @@ describe.runIf(everyDatabase().includes("postgres"))("on PostgreSQL", () => {
       .values([coupon("A"), coupon("B")])
       .execute();
     let runs = 0;
+    let holding = 0;
+    const both = Promise.withResolvers<void>();
+    /** Each has its first row before either asks for the other's. */
+    const bothHaveOne = () => {
+      holding += 1;
+      if (holding === 2) both.resolve();
+      return both.promise;
+    };
     const touch = (first: string, second: string) =>
       db.transaction(async (tx) => {
         runs += 1;
@@ -167,9 +175,7 @@ describe.runIf(everyDatabase().includes("postgres"))("on PostgreSQL", () => {
             .set((eb) => ({ used: eb("used", "+", 1) }))
             .where("code", "=", code)
             .execute();
-          await new Promise((resolve) => {
-            setTimeout(resolve, 100);
-          });
+          if (code === first) await bothHaveOne();
         }
       });
     await Promise.all([touch("A", "B"), touch("B", "A")]);

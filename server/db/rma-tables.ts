@@ -1,6 +1,6 @@
 import type { ProofKind } from "#rules/rma/check-proof-file.ts";
-import type { RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
-import type { Generated } from "kysely";
+import type { RmaCondition, RmaReason, RmaState, RmaWants } from "#rules/rma/rma-states.ts";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Default, Instant, Maybe } from "./column-types.ts";
 
 export interface Rmas {
@@ -47,5 +47,14 @@ export interface RmaProofs {
 export interface RmaLines {
   rma_id: string;
   order_line_id: number;
+  /** As it was asked. */
   units: number;
+  /** Of these; null until it is decided. Why not the others. */
+  accepted: Maybe<number>;
+  refused_why: Default<string>;
+  /** What has come; null until its parcel is here. Condition: null where nothing of it came, or nobody said. */
+  received: Maybe<number>;
+  condition: Maybe<RmaCondition>;
+  /** The least of the three: what the store takes back by it. */
+  granted: GeneratedAlways<number>;
 }

@@ -95,7 +95,7 @@ const HOLDS: readonly [RegExp, string][] = [
 ];
 
 function wordsOf(type: string): string {
-  const held = type.replace(/^(?:Maybe|Default|Generated)<(.*)>$/, "$1");
+  const held = type.replace(/^(?:Maybe|Default|Generated(?:Always)?)<(.*)>$/, "$1");
   const kind = HOLDS.find(([begins]) => begins.test(held))?.[1] ?? "";
   return words(kind, /^Maybe|\| null$/.test(type), /^(Default|Generated)/.test(type));
 }

@@ -1,6 +1,7 @@
 import type { ParcelNews } from "#rules/order/parcel-sightings.ts";
 import type { TestResult } from "#rules/order/burn-in.ts";
 import type { Carrier } from "#rules/order/carriers.ts";
+import type { MeasuredValues } from "#rules/order/measured-values.ts";
 import type { StaffActName } from "#rules/staff/staff-acts.ts";
 import type { StaffRole } from "#rules/staff/staff-roles.ts";
 import type { StaffState } from "#rules/staff/staff-states.ts";
@@ -91,6 +92,8 @@ export interface OrderTests {
   ended_at: MaybeInstant;
   result: Maybe<TestResult>;
   early_reason: Default<string>;
+  /** Of what was measured. */
+  measured: DefaultJson<MeasuredValues>;
 }
 
 /** The serial number of a unit of an order's line, or of one of its parts. */

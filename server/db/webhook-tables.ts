@@ -1,3 +1,4 @@
+import type { WebhookState } from "#rules/webhook/webhook-states.ts";
 import type { Default, Instant, Maybe, MaybeInstant } from "./column-types.ts";
 
 export interface WebhookEndpoints {
@@ -8,6 +9,12 @@ export interface WebhookEndpoints {
   old_secret_until: MaybeInstant;
   from_at: Instant;
   ended_at: MaybeInstant;
+  state: Default<WebhookState>;
+  events: Maybe<string[]>;
+  version: Default<number>;
+  tested_at: MaybeInstant;
+  test_answer: Default<string>;
+  test_said: Default<string>;
 }
 
 export interface WebhookDeliveries {
@@ -20,4 +27,6 @@ export interface WebhookDeliveries {
   delivered_at: MaybeInstant;
   given_up_at: MaybeInstant;
   last_answer: Default<string>;
+  tried_at: MaybeInstant;
+  last_said: Default<string>;
 }

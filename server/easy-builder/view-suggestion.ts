@@ -1,4 +1,5 @@
 import type { SuggestedBuild } from "#contract/easy-builder.ts";
+import { statesThatKeepOut } from "#rules/build/energy-law.ts";
 import { sustainedOf } from "#rules/build/plan-power.ts";
 import type { SuggestedAs } from "#rules/easy-builder/easy-answers.ts";
 import { withOffer } from "#rules/easy-builder/finish-pair.ts";
@@ -47,6 +48,7 @@ export async function viewSuggestion(
   if (!picture) throw new Error(`${product.slug} has no picture`);
   const skus = await world.catalogue.skus(FREE_CATEGORIES.map((category) => found.chosen[category].skuId));
   const hardware = hardwareOf(found);
+  const on = storeDay(world);
   return {
     as,
     skuId: defaultSku(product).skuId,
@@ -70,11 +72,17 @@ export async function viewSuggestion(
         slot: FREE_SLOTS[category],
         title: slotTitle(FREE_SLOTS[category]),
         name: describePart(skus.get(skuId)?.name ?? "", part.quantity),
-        why: whyOf(category, found, asked, storeDay(world)),
+        why: whyOf(category, found, asked, on),
       };
     }),
     room: virtuesOf(found.build),
+    keptOutOf: statesThatKeepOut({ standing: product.energy, build: asItStands(found) ? null : found.build }, on),
   };
+}
+
+/** With the PC's own parts it is the PC as it stands, which a certificate covers and a measurement is of. */
+function asItStands({ base, chosen }: FoundBuild): boolean {
+  return FREE_CATEGORIES.every((category) => base.asBuilt.has(String(chosen[category].skuId)));
 }
 
 function hardwareOf({ chosen, build }: FoundBuild): FrameHardware {

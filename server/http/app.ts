@@ -19,6 +19,7 @@ import { type BodyRefusal, readBody } from "./read-body.ts";
 import { readFileBody, type SentBody } from "./read-file-body.ts";
 import { readQuery } from "./read-query.ts";
 import { type RefusalAnswer, refusalAnswer } from "./refusal-answer.ts";
+import { isForPerson, REFUSED_PAGE_POLICY, refusedPage } from "./refused-page.ts";
 import { type Address, EVERYTHING_ELSE, type Route } from "./route.ts";
 import type { Rules } from "./route-rules.ts";
 import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
@@ -58,10 +59,15 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   checkRows(parts);
   const { world, routes, addresses = [], mounts = [], pages } = parts;
   const app = new Hono<AppEnv>();
+  const inWords = (context: Context<AppEnv>, answer: RefusalAnswer) => refuseInWords(context, answer, world);
   app.onError((error, context) => {
     const cause = context.req.raw.signal.aborted ? new ClientGone("The client hung up", { cause: error }) : error;
     const facts = { requestId: context.get("requestId"), path: context.req.path, ...whereFrom(deviceOf(context)) };
-    return refuseInJson(context, answerFailure(cause, world.log, facts));
+    const answer = answerFailure(cause, world.log, facts);
+    const isCall = context.req.path.startsWith("/api/");
+    return !isCall && isForPerson(context.req.header("accept"))
+      ? inWords(context, answer)
+      : refuseInJson(context, answer);
   });
   app.use((context, next) => withDatabasePatience(REQUEST_MS, () => dress(context, next, world)));
   for (const route of routes)
@@ -71,12 +77,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
         : answerCall(context, await callOverHttp(context, route, world)),
     );
   for (const { method, path, rules } of addresses)
-    if (path !== EVERYTHING_ELSE) app.on(method, path, door(rules, parts, refuseInWords));
+    if (path !== EVERYTHING_ELSE) app.on(method, path, door(rules, parts, inWords));
   for (const mount of mounts) app.route("/", mount);
   const known = new Set(routes.filter(({ isSilent }) => !isSilent).map(({ endpoint }) => endpoint.path));
   app.all("/api/*", (context) => refuseInJson(context, known.has(context.req.path) ? otherMethod : nothingHere));
   const rest = addresses.find(({ path }) => path === EVERYTHING_ELSE);
-  if (pages && rest) app.all(rest.path, door(rest.rules, parts, refuseInWords), (context) => pages(context));
+  if (pages && rest) app.all(rest.path, door(rest.rules, parts, inWords), (context) => pages(context));
   app.notFound((context) => refuseInJson(context, nothingHere));
   return app;
 }
@@ -158,7 +164,14 @@ function refuseInJson(context: Context<AppEnv>, { alert, status, headers }: Refu
   return context.json(alert, status as 400, headers);
 }
 
-/** For whoever asked for a page or a file. */
-function refuseInWords(context: Context<AppEnv>, { alert, status, headers }: RefusalAnswer): Response {
-  return context.text(alert.Message, status as 400, headers);
+/** For whoever asked for a page or a file: a page for a person, words for a program. */
+export function refuseInWords(
+  context: Context<AppEnv>,
+  { alert, status, headers }: RefusalAnswer,
+  { config }: Pick<World, "config">,
+): Response {
+  if (!isForPerson(context.req.header("accept"))) return context.text(alert.Message, status as 400, headers);
+  const { pathname, search } = new URL(context.req.url);
+  const page = refusedPage({ storeName: config.store.name, message: alert.Message, address: pathname + search });
+  return context.html(page, status as 400, { ...headers, "content-security-policy": REFUSED_PAGE_POLICY });
 }

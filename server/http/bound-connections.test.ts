@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
+import { EventEmitter, once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,6 +15,8 @@ const LONG_ANSWER = Buffer.alloc(64_000_000, "a");
 const A_BYTE_EVERY_MS = 20;
 
 const servers: StoreServer[] = [];
+/** Says `long` with the server's end of the connection on which the long answer is asked for. */
+const asked = new EventEmitter<{ long: [Socket] }>();
 const sockets: Socket[] = [];
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -22,8 +24,11 @@ afterEach(async () => {
 });
 
 async function open(bounds: Partial<ConnectionBounds>, trustedProxies = 0): Promise<StoreServer> {
-  const app = new Hono()
-    .get("/long", (context) => context.body(new Uint8Array(LONG_ANSWER)))
+  const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>()
+    .get("/long", (context) => {
+      asked.emit("long", context.env.incoming.socket);
+      return context.body(new Uint8Array(LONG_ANSWER));
+    })
     .all("*", async (context) => context.text(`read ${(await context.req.arrayBuffer()).byteLength}`));
   const server = await startServer({
     app,
@@ -98,10 +103,12 @@ test("a body that comes a byte at a time is cut, and one that comes steadily is 
 test("an answer that nobody reads holds no connection", async () => {
   const socket = await client(await open({ stillWithinMs: 300 }));
   socket.pause();
+  const long = once(asked, "long");
   socket.write("GET /long HTTP/1.1\r\nHost: a\r\n\r\n");
+  const [served] = await long;
+  await once(served as Socket, "close");
   const closed = once(socket, "close");
   // What it was sent stands before the end of its connection.
-  await wait(1000);
   socket.resume();
   await closed;
   expect(socket.bytesRead).toBeLessThan(LONG_ANSWER.length);

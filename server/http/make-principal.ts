@@ -9,7 +9,7 @@ import type { Guest, Operator, Peer, Principal, Staff } from "./principal.ts";
 import { readBytes } from "./read-body.ts";
 import type { Who } from "./route-rules.ts";
 import { recogniseMember } from "./recognise-member.ts";
-import { cartTokenSha256, readKeyCookie, readOrderKeys, readToSave } from "./visitor-cookies.ts";
+import { cartTokenSha256, readBuildsKeys, readKeyCookie, readOrderKeys, readToSave } from "./visitor-cookies.ts";
 import { cookieGifts } from "./visitor-gifts.ts";
 import { sessionTokenSha256 } from "../sessions/find-session.ts";
 import { findStaffSession } from "../sessions/staff-sessions-table.ts";
@@ -63,7 +63,7 @@ function guest(context: Context<AppEnv>, world: World): Guest {
     testerToken: readKeyCookie(cookies, "tester", storeUrl),
     rewardCode: readKeyCookie(cookies, "reward", storeUrl),
     toSave: readToSave(cookies, storeUrl),
-    buildsToken: readKeyCookie(cookies, "builds", storeUrl),
+    buildsTokens: readBuildsKeys(cookies, storeUrl),
     orderKeys: readOrderKeys(cookies),
     clientKey: context.get("clientKey"),
   };

@@ -39,6 +39,9 @@ export const givesBack = (right: StaffRight, audit: StaffActName) =>
 /** Who comes to the desk: for a fresh second factor. */
 export const managesStaff = (audit: StaffActName) =>
   asStaff("staff.manage", { limit: "none", stepUp: "fresh", audit, undo: STAFF_ACTS[audit] });
+/** Where word of every order goes: for a fresh second factor. */
+export const managesWebhooks = (audit: StaffActName) =>
+  asStaff("webhooks.manage", { limit: "none", stepUp: "fresh", audit, undo: STAFF_ACTS[audit] });
 /** Changes nothing. */
 export const staffReads = (right: StaffRight) =>
   asStaff(right, { limit: "none", stepUp: "none", audit: null, undo: null });

@@ -33,8 +33,8 @@ interface Browsing extends Asking {
   rewardCode?: string | null;
   /** What is to be saved once somebody signs in. */
   toSave?: readonly ToSave[];
-  /** The key of the builds that were saved here by nobody who was signed in, as it came; null without one. */
-  buildsToken?: string | null;
+  /** Keys of the builds that were saved here by nobody who was signed in, as they came; two where two pages saved their first at once. */
+  buildsTokens?: readonly string[];
   /** Orders whose signed key the browser holds: number and key, not checked yet. */
   orderKeys: ReadonlyMap<string, string>;
 }
@@ -97,7 +97,7 @@ export function signedIn(principal: Principal, session: { id: string; memberId: 
     testerToken = null,
     rewardCode = null,
     toSave = [],
-    buildsToken = null,
+    buildsTokens = [],
     orderKeys,
     clientKey,
   } = principal;
@@ -109,7 +109,7 @@ export function signedIn(principal: Principal, session: { id: string; memberId: 
     testerToken,
     rewardCode,
     toSave,
-    buildsToken,
+    buildsTokens,
     orderKeys,
     clientKey,
   };

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 const DAY = 86_400;
 export const CART_SECONDS = 90 * DAY;
 /** What a guest saved is theirs by this browser so long, from the last they saved. */
-export const BUILDS_SECONDS = 90 * DAY;
+const BUILDS_SECONDS = 90 * DAY;
 /** A browser that was given access to an order keeps it so long. */
 export const ORDER_DAYS = 30;
 /** 32 bytes in base64url. Anything else in a cookie is not ours and counts as none. */
@@ -37,11 +37,11 @@ export function toSaveCookie(toSave: readonly ToSave[], storeUrl: string): strin
   return setCookie(hostName("save", storeUrl), value, "/", value === "" ? 0 : TO_SAVE_SECONDS, storeUrl);
 }
 
-/** Cookies of one key each: the guest's cart, the member's session, a sign-in on its way, that somebody was signed in here before, the staff's session, a tester's token, the share link that led here, the builds that a guest saved. */
-export type KeyCookie = "cart" | "session" | "step" | "known" | "known-desk" | "staff" | "tester" | "reward" | "builds";
+/** Cookies of one key each: the guest's cart, the member's session, a sign-in on its way, that somebody was signed in here before, the staff's session, a tester's token, the share link that led here. */
+export type KeyCookie = "cart" | "session" | "step" | "known" | "known-desk" | "staff" | "tester" | "reward";
 
 /** With https its name alone makes a browser insist on Secure, on our host and on the whole path. */
-function hostName(name: KeyCookie | "save", storeUrl: string): string {
+function hostName(name: KeyCookie | "save" | "builds", storeUrl: string): string {
   return isSecure(storeUrl) ? `__Host-${name}` : name;
 }
 
@@ -71,6 +71,36 @@ export function keyCookie(cookie: KeyCookie, key: string | null, seconds: number
     storeUrl,
     cookie === "staff" ? "Strict" : "Lax",
   );
+}
+
+/** No browser was given more. */
+const MOST_BUILDS_KEYS = 8;
+
+/**
+ * Keys of the builds that guests saved on a browser, the first given first. Each is in a cookie of its own name: of two
+ * pages that save their first build at the same moment, neither takes the other's key away.
+ */
+export function readBuildsKeys(cookieHeader: string | null | undefined, storeUrl: string): readonly string[] {
+  const name = hostName("builds", storeUrl);
+  const keys = pairsIn(cookieHeader).flatMap(([each, key]) =>
+    KEY.test(key) && (each === name || each === buildsName(key, storeUrl)) ? [key] : [],
+  );
+  return [...new Set(keys)].slice(-MOST_BUILDS_KEYS);
+}
+
+/** The `Set-Cookie`s that give a browser the key of what is saved on it, and take away keys under which nothing is any more. */
+export function buildsCookies(key: string, gone: readonly string[], storeUrl: string): string[] {
+  if (!KEY.test(key)) throw new Error("The key of saved builds is 256 bits in base64url");
+  const ended =
+    gone.length > 0 ? [hostName("builds", storeUrl), ...gone.map((each) => buildsName(each, storeUrl))] : [];
+  return [
+    ...ended.map((name) => setCookie(name, "", "/", 0, storeUrl)),
+    setCookie(buildsName(key, storeUrl), key, "/", BUILDS_SECONDS, storeUrl),
+  ];
+}
+
+function buildsName(key: string, storeUrl: string): string {
+  return `${hostName("builds", storeUrl)}-${key.slice(0, 8)}`;
 }
 
 /** Orders this browser was given access to: number and signed key, which whoever uses it checks. Other cookies are left out. */

@@ -1,6 +1,6 @@
 import { STEP_SECONDS } from "#rules/member/recovery-code.ts";
 import { REWARD_DAYS } from "#rules/points/share-points.ts";
-import { BUILDS_SECONDS, CART_SECONDS, keyCookie, orderCookie, type ToSave, toSaveCookie } from "./visitor-cookies.ts";
+import { buildsCookies, CART_SECONDS, keyCookie, orderCookie, type ToSave, toSaveCookie } from "./visitor-cookies.ts";
 
 /** A session that a browser is given, as `startSession` makes it. */
 export interface GivenSession {
@@ -27,8 +27,8 @@ export interface Gifts {
   setReward(code: string): void;
   /** What is saved once somebody signs in; nothing takes the cookie away. */
   setToSave(toSave: readonly ToSave[]): void;
-  /** The builds that a guest saved, by this browser. */
-  setBuildsToken(token: string): void;
+  /** The builds that a guest saved, by this browser; `gone` are keys of it under which nothing is any more. */
+  setBuildsToken(token: string, gone: readonly string[]): void;
   /** A sign-in on its way, for some minutes; null takes it away. */
   setSignInStep(token: string | null): void;
 }
@@ -58,7 +58,7 @@ export function cookieGifts(storeUrl: string, give: (cookie: string) => void): G
     },
     setSignInStep: (token) => give(keyCookie("step", token, STEP_SECONDS, storeUrl)),
     setReward: (code) => give(keyCookie("reward", code, REWARD_DAYS * 86_400, storeUrl)),
-    setBuildsToken: (token) => give(keyCookie("builds", token, BUILDS_SECONDS, storeUrl)),
+    setBuildsToken: (token, gone) => buildsCookies(token, gone, storeUrl).forEach(give),
     setToSave: (toSave) => give(toSaveCookie(toSave, storeUrl)),
     setSession: (session) => {
       give(keyCookie("session", session?.token ?? null, session?.keptSeconds ?? null, storeUrl));

@@ -13,6 +13,7 @@ import { expirePoints } from "../points/expire-points.ts";
 import { inviteReviews } from "../reviews/invite-reviews.ts";
 import { screenOrders } from "../payments/screen-orders.ts";
 import { tellBackInStock } from "../stock-notices/tell-back-in-stock.ts";
+import { cancelLabels } from "../staff/cancel-labels.ts";
 import { insureParcels } from "../insurance/insure-parcels.ts";
 import { syncMarketing } from "../marketing/sync-marketing.ts";
 import { watchOutbox } from "../outbox/outbox-watch.ts";
@@ -50,6 +51,7 @@ export const JOBS: readonly Job[] = [
   { name: "shorten-waits", everySeconds: 3600, run: shortenWaits },
   { name: "tell-back-in-stock", everySeconds: 60, run: tellBackInStock },
   { name: "insure-parcels", everySeconds: 1200, run: insureParcels },
+  { name: "cancel-labels", everySeconds: 1800, run: cancelLabels },
   { name: "sync-marketing", everySeconds: 1200, run: syncMarketing },
   { name: "send-webhooks", everySeconds: 120, run: sendWebhooks },
   { name: "expire-points", everySeconds: 3600, run: expirePoints },

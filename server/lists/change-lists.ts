@@ -1,29 +1,22 @@
 import type * as wire from "#contract/saved-lists.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { savedListWords } from "#words/saved-lists.ts";
 import type { Tx } from "../db/database.ts";
 import type { HandlerAnswer, MemberHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { firstList, insertList, listSavedLists, type ListRow, lockLists, MOST_LISTS } from "./saved-lists-table.ts";
+import { addList, checkListName } from "./add-list.ts";
+import { listSavedLists, type ListRow, lockLists } from "./saved-lists-table.ts";
 import { deleteSaved, findSavedItem, MOST_ITEMS, moveSaved } from "./saved-items-table.ts";
 import { viewLists } from "./view-lists.ts";
 
 export const addSavedList: MemberHandler<typeof wire.addSavedList> = ({ world, principal, body }) =>
   changeLists(world, principal.memberId, async (tx, memberId) => {
-    // What is saved never goes to a list that was made for something else.
-    await firstList(world, tx, memberId);
-    const lists = await listSavedLists(tx, memberId);
-    const refusal = checkName(lists, body.Name, null);
-    if (refusal) return refusal;
-    if (lists.length >= MOST_LISTS) return refuse("lists_full", { most: MOST_LISTS });
-    const position = (lists.at(-1)?.position ?? 0) + 1;
-    await insertList(world, tx, { memberId, name: body.Name, position });
-    return null;
+    const added = await addList(world, tx, memberId, { name: body.Name, field: "Name" });
+    return "reason" in added ? added : null;
   });
 
 export const renameSavedList: MemberHandler<typeof wire.renameSavedList> = ({ world, principal, body }) =>
   changeOne(world, principal.memberId, body.Id, async (tx, list, lists) => {
-    const refusal = checkName(lists, body.Name, list.id);
+    const refusal = checkListName(lists, { name: body.Name, field: "Name" }, list.id);
     if (refusal) return refusal;
     await tx.updateTable("saved_lists").set({ name: body.Name }).where("id", "=", list.id).execute();
     return null;
@@ -93,12 +86,4 @@ async function changeLists(
     return change(tx, memberId);
   });
   return refusal ?? { reply: await viewLists(world, memberId) };
-}
-
-/** By what stands on the page: the first list without a name of its own has the shop's. */
-function checkName(lists: readonly ListRow[], name: string, of: string | null): Refusal | null {
-  const named = (each: string) => (each || savedListWords.first).toLowerCase();
-  if (name === "") return refuse("list_name_missing", {}, [{ field: "Name" }]);
-  const isTaken = lists.some((each) => each.id !== of && named(each.name) === named(name));
-  return isTaken ? refuse("list_name_taken", {}, [{ field: "Name" }]) : null;
 }

@@ -60,6 +60,15 @@ describe.each(databasesToTest().filter((kind) => kind !== "pglite"))("saved list
     expect(await units()).toEqual({ saved: 0, inCart: 1 });
   });
 
+  test("a line that is saved to new lists many times at once makes one of them", async () => {
+    await member.call(addToCart, { body: { SkuID: SHOP.mouse, Quantity: 3 } });
+    const [line] = (await member.call(cartInit)).Items;
+    const cartItemId = line?.CartItemId ?? "";
+    await atOnce((n) => member.tryCall(saveLine, { body: { cartItemId, NewList: `List ${n}` } }));
+    expect(await units()).toEqual({ saved: 3, inCart: 0 });
+    expect((await member.call(getSavedLists)).Lists).toHaveLength(2);
+  });
+
   test("many new lists at once never pass the limit, and one name is given once", async () => {
     await Promise.all(
       Array.from({ length: MOST_LISTS + 5 }, (_, n) => member.tryCall(addSavedList, { body: { Name: `List ${n}` } })),

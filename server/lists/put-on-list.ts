@@ -5,10 +5,8 @@ import type { World } from "../world.ts";
 import { hasRoom, insertSaved, MOST_ITEMS, type SavedChoice } from "./saved-items-table.ts";
 import { firstList, type ListRow, lockLists } from "./saved-lists-table.ts";
 
-/** Saved once however often it is asked. */
-export async function saveSku(world: World, tx: Tx, memberId: number, skuId: number): Promise<ListRow | Refusal> {
-  await lockLists(tx, memberId);
-  const list = await firstList(world, tx, memberId);
+/** Under the member's lock. Saved on a list once however often it is asked. */
+export async function saveSku(world: World, tx: Tx, list: ListRow, skuId: number): Promise<ListRow | Refusal> {
   const there = await tx
     .selectFrom("saved_items")
     .select("id")

@@ -7,9 +7,10 @@ import { viewCart } from "../carts/view-cart.ts";
 import type { Member } from "../http/principal.ts";
 import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
+import { type ChosenList, chosenList } from "./add-list.ts";
 import { saveSku, saveTo, takeLine } from "./put-on-list.ts";
 import { wantedToo } from "./save-wanted.ts";
-import { firstList, lockLists } from "./saved-lists-table.ts";
+import { lockLists } from "./saved-lists-table.ts";
 
 /** A guest goes on to the sign-in with what they wanted to save. */
 export const saveProduct: Handler<typeof wire.saveProduct> = async ({ world, principal, body, setToSave }) => {
@@ -19,8 +20,12 @@ export const saveProduct: Handler<typeof wire.saveProduct> = async ({ world, pri
     setToSave(wantedToo(principal, { skuId: body.SkuID }));
     return refuse("sign_in_needed");
   }
-  const saved = await world.db.transaction((tx) => saveSku(world, tx, principal.memberId, body.SkuID));
-  return "reason" in saved ? saved : { reply: { Success: true as const, Name: saved.name } };
+  const saved = await world.db.transaction(async (tx) => {
+    await lockLists(tx, principal.memberId);
+    const list = await chosenList(world, tx, principal.memberId, body);
+    return "reason" in list ? list : saveSku(world, tx, list, body.SkuID);
+  });
+  return "reason" in saved ? saved : { reply: { Success: true as const, Name: saved.name, ListId: saved.id } };
 };
 
 export const saveLine: Handler<typeof wire.saveLine> = async ({ world, principal, body, setToSave }) => {
@@ -30,20 +35,26 @@ export const saveLine: Handler<typeof wire.saveLine> = async ({ world, principal
     setToSave(wantedToo(principal, { cartItemId: body.cartItemId }));
     return refuse("sign_in_needed");
   }
-  const moved = await untilSaved(() => moveLine(world, principal, body.cartItemId));
+  const moved = await untilSaved(() => moveLine(world, principal, body));
   if (typeof moved === "object") return moved;
   return { reply: await viewCart(world, (await loadCart(world, principal)) ?? NO_CART) };
 };
 
 /** One transaction: the line is in the cart or on the list, never in both and never in neither. Null when the cart has changed. */
-async function moveLine(world: World, principal: Member, cartItemId: string): Promise<Refusal | "moved" | null> {
+async function moveLine(
+  world: World,
+  principal: Member,
+  { cartItemId, ...chosen }: ChosenList & { cartItemId: string },
+): Promise<Refusal | "moved" | null> {
   const loaded = await loadCart(world, principal);
   const line = loaded?.lines.find((each) => isSavable(each, cartItemId));
   if (!loaded || !line) return refuse("line_unknown");
   return world.db.transaction(async (tx) => {
     await lockLists(tx, principal.memberId);
     if (!(await lockCart(tx, loaded.cart))) return null;
-    const saved = await saveTo(world, tx, await firstList(world, tx, principal.memberId), line);
+    const list = await chosenList(world, tx, principal.memberId, chosen);
+    if ("reason" in list) return list;
+    const saved = await saveTo(world, tx, list, line);
     if ("reason" in saved) return saved;
     await takeLine(world, tx, loaded.cart.id, cartItemId);
     return "moved";

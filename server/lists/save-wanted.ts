@@ -4,6 +4,7 @@ import type { Shopper } from "../http/principal.ts";
 import type { World } from "../world.ts";
 import { MOST_TO_SAVE, type ToSave } from "../http/visitor-cookies.ts";
 import { saveGuestLine, saveSku } from "./put-on-list.ts";
+import { firstList, lockLists } from "./saved-lists-table.ts";
 
 /** Where what was saved on the way in is seen. */
 export const LISTS_PAGE = "/account/lists";
@@ -30,9 +31,14 @@ async function saveOne(
   one: ToSave,
   tokenSha256: Uint8Array | null,
 ): Promise<boolean> {
-  if ("skuId" in one)
-    return (await hasPage(tx, one.skuId)) && !("reason" in (await saveSku(world, tx, memberId, one.skuId)));
+  if ("skuId" in one) return (await hasPage(tx, one.skuId)) && saveFirst(world, tx, memberId, one.skuId);
   return tokenSha256 !== null && saveGuestLine(world, tx, memberId, { cartItemId: one.cartItemId, tokenSha256 });
+}
+
+/** On their way in nobody is asked which list it goes to. */
+async function saveFirst(world: World, tx: Tx, memberId: number, skuId: number): Promise<boolean> {
+  await lockLists(tx, memberId);
+  return !("reason" in (await saveSku(world, tx, await firstList(world, tx, memberId), skuId)));
 }
 
 /** What a guest wants to save, beside what they wanted before: the same once, and no more than the cookie holds. */

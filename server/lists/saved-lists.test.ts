@@ -51,7 +51,8 @@ describe.each(databasesToTest())("a member's saved lists on %s", (kind) => {
     return browser;
   }
   const lists = async (of = member) => (await of.get(LISTS)).body["Lists"] as List[];
-  const save = (SkuID: number, by = member) => by.post("/api/saved-items", { SkuID });
+  const save = (SkuID: number, to: { ListId?: string; NewList?: string } = {}, by = member) =>
+    by.post("/api/saved-items", { SkuID, ...to });
   const firstItem = async () => (await lists())[0]?.Items[0] as Item;
   const addList = async (Name: string) => ((await member.post(LISTS, { Name })).body["Lists"] as List[]).at(-1) as List;
   const cart = async () =>
@@ -64,7 +65,10 @@ describe.each(databasesToTest())("a member's saved lists on %s", (kind) => {
   test("are none at first, and begin with what is saved, once however often, as it is in the shop", async () => {
     expect(await lists()).toEqual([]);
     for (let time = 0; time < 3; time += 1)
-      expect(await save(SHOP.mouse)).toEqual({ status: 200, body: { Success: true, Name: "" } });
+      expect(await save(SHOP.mouse)).toEqual({
+        status: 200,
+        body: { Success: true, Name: "", ListId: expect.any(String) as string },
+      });
     expect(await lists()).toMatchObject([
       {
         Name: "",
@@ -132,7 +136,7 @@ describe.each(databasesToTest())("a member's saved lists on %s", (kind) => {
     const { Id } = await firstItem();
     await member.put("/api/member/saved-items", { Id, ListId: desk.Id });
     expect((await lists()).map(({ Items }) => Items.map(({ PriceThen }) => PriceThen))).toEqual([[], [69]]);
-    await save(SHOP.mouse);
+    await save(SHOP.mouse, { ListId: (await lists())[0]?.Id ?? "" });
     await member.put("/api/member/saved-items", { Id: (await firstItem()).Id, ListId: desk.Id });
     expect(await lists()).toMatchObject([{ Items: [] }, { Items: [{ Id, Quantity: 2, PriceThen: 69 }] }]);
     expect(await member.delete("/api/member/saved-items", { Id })).toMatchObject({ status: 200 });
@@ -140,6 +144,27 @@ describe.each(databasesToTest())("a member's saved lists on %s", (kind) => {
       status: 404,
       body: { Reason: "saved_unknown" },
     });
+  });
+
+  test("are chosen where a thing is saved: who has several says which, or makes one", async () => {
+    await member.post("/api/carts/addToCart", { SkuID: SHOP.pc, Quantity: 1 });
+    const desk = await addList("Desk");
+    const [line] = await cart();
+    const saveLine = (to: object = {}) =>
+      member.post("/api/saved-items/from-cart", { cartItemId: line?.CartItemId, ...to });
+    for (const answer of [await save(SHOP.mouse), await saveLine()])
+      expect(answer).toMatchObject({ status: 409, body: { Reason: "list_to_choose" } });
+    expect(await save(SHOP.mouse, { ListId: desk.Id })).toMatchObject({ body: { Name: "Desk", ListId: desk.Id } });
+    expect(await saveLine({ NewList: "DESK" })).toMatchObject({ status: 409, body: { Reason: "list_name_taken" } });
+    expect(await cart()).toHaveLength(1);
+    expect(await saveLine({ NewList: " Bench " })).toMatchObject({ status: 200, body: { Items: [] } });
+    expect(await lists()).toMatchObject([
+      { Name: "", Items: [] },
+      { Name: "Desk", Items: [{ SkuID: SHOP.mouse }] },
+      { Name: "Bench", Items: [{ SkuID: SHOP.pc }] },
+    ]);
+    expect(await saveLine({ NewList: "Nothing" })).toMatchObject({ status: 404, body: { Reason: "line_unknown" } });
+    expect(await lists()).toHaveLength(3);
   });
 
   test("take a line out of the cart and give it back, with all that was chosen with it, and never hold it twice", async () => {
@@ -201,6 +226,10 @@ describe.each(databasesToTest())("a member's saved lists on %s", (kind) => {
     await addMember(world, { email: other });
     const stranger = await signedIn(other);
     const { Id } = await firstItem();
+    expect(await save(SHOP.mouse, { ListId: list?.Id ?? "" }, stranger)).toMatchObject({
+      status: 404,
+      body: { Reason: "list_unknown" },
+    });
     expect(await stranger.put(LISTS, { Id: list?.Id, Name: "Mine" })).toMatchObject({ status: 404 });
     expect(await stranger.post(`${LISTS}/share`, { Id: list?.Id })).toMatchObject({ status: 404 });
     expect(await stranger.delete("/api/member/saved-items", { Id })).toMatchObject({ status: 404 });
@@ -220,7 +249,12 @@ describe.each(databasesToTest())("a member's saved lists on %s", (kind) => {
        from generate_series(1, $4::int) n`,
       [(await lists())[0]?.Id, SHOP.cable, TEST_NOW, MOST_ITEMS],
     );
-    expect(await save(SHOP.mouse)).toMatchObject({ status: 409, body: { Reason: "list_full" } });
+    const full = { ListId: (await lists())[0]?.Id ?? "" };
+    expect(await save(SHOP.mouse, full)).toMatchObject({ status: 409, body: { Reason: "list_full" } });
+    expect(await save(SHOP.mouse, { NewList: "One more" })).toMatchObject({
+      status: 409,
+      body: { Reason: "lists_full" },
+    });
   });
 
   test("refuse a product that we do not sell and a body that is none", async () => {

@@ -2,7 +2,9 @@ import { html } from "hono/html";
 import { returnPaidBy } from "#rules/rma/rma-due.ts";
 import type { RmaReason, RmaState } from "#rules/rma/rma-states.ts";
 import { LANGUAGE } from "#words/shell.ts";
+import { rmaLineFacts } from "#words/rma-lines.ts";
 import { rmaMailWords } from "#words/rma-mail.ts";
+import { rmaWords } from "#words/rma.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
@@ -15,24 +17,43 @@ interface Decided {
   state: Exclude<RmaState, "requested" | "withdrawn">;
   answer: string;
   reason: RmaReason;
+  lines: readonly (Parameters<typeof rmaLineFacts>[0] & { name: string })[];
 }
 
-const SAMPLE = { ...SAMPLE_ORDER, rmaNumber: "RMA-TEST-1", answer: "", reason: "not_wanted" } as const;
+const SAMPLE = { ...SAMPLE_ORDER, rmaNumber: "RMA-TEST-1", answer: "", reason: "not_wanted", lines: [] } as const;
+const MICE = {
+  name: "Glide mouse",
+  units: 3,
+  accepted: 2,
+  why: "One is older than it may be.",
+  received: null,
+  condition: null,
+};
+const PAD = { name: "Desk pad", units: 1, accepted: 1, why: "", received: null, condition: null };
 
 /** What was decided of a request to send something back, in the state of that decision: a later one has a mail of its own. */
 export const RMA_DECIDED: MailTopic<Decided> = {
   sql: `(select jsonb_build_object('email', email, 'rmaNumber', rma_number, 'orderNumber', order_number, 'reason', reason,
-      'state', payload ->> 'state', 'answer', payload ->> 'answer')
+      'state', payload ->> 'state', 'answer', payload ->> 'answer', 'lines', coalesce(payload -> 'lines', '[]'))
     from rmas join orders on orders.id = order_id where rmas.id = (payload ->> 'rmaId')::uuid)`,
   isKept: true,
   samples: {
     accepted: { ...SAMPLE, state: "approved" },
     "accepted, for a fault": { ...SAMPLE, state: "approved", reason: "defective" },
+    "accepted in part": { ...SAMPLE, state: "approved", lines: [MICE, PAD] },
     "not accepted": { ...SAMPLE, state: "rejected", answer: "The seal of the processor is broken." },
     "has come": { ...SAMPLE, state: "received" },
+    "has come in part": {
+      ...SAMPLE,
+      state: "received",
+      lines: [
+        { ...MICE, received: 2, condition: "opened" },
+        { ...PAD, received: 0 },
+      ],
+    },
     settled: { ...SAMPLE, state: "done" },
   },
-  async write({ config, settings }, { email, rmaNumber, orderNumber, state, answer, reason }) {
+  async write({ config, settings }, { email, rmaNumber, orderNumber, state, answer, reason, lines }) {
     const { name: storeName, address, supportEmail, supportPhone } = config.store;
     const words = rmaMailWords[state];
     const subject = words.subject(rmaNumber);
@@ -45,7 +66,11 @@ export const RMA_DECIDED: MailTopic<Decided> = {
       state === "approved"
         ? [rmaMailWords.within(config.service.returnSendDays), rmaMailWords.way[isOurs ? "ours" : "yours"]]
         : [];
-    const paragraphs = [lead, ...said, ...more, ...way];
+    // One that is turned down is turned down as a whole.
+    const each = state === "rejected" ? [] : lines.flatMap(lineOf);
+    const isPart = state === "approved" && lines.some(({ units, accepted }) => accepted !== null && accepted < units);
+    const only = isPart ? [rmaMailWords.onlyAccepted] : [];
+    const paragraphs = [lead, ...each, ...only, ...said, ...more, ...way];
     // Who opens it without the order's cookie is asked for its email there.
     const link = `${settings.storeUrl}/support/rma/status?${new URLSearchParams({ order: orderNumber, rma: rmaNumber }).toString()}`;
     const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
@@ -59,3 +84,8 @@ export const RMA_DECIDED: MailTopic<Decided> = {
     };
   },
 };
+
+function lineOf(line: Decided["lines"][number]): string[] {
+  const facts = rmaLineFacts(line);
+  return facts.length === 0 ? [] : [rmaMailWords.line(rmaWords.line(line.name, line.units), facts)];
+}

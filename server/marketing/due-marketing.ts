@@ -57,8 +57,8 @@ const mayBeToldOf = (memberId: string, email: string) => `case when ${memberId} 
     ) else ${email} <> '' and not exists (
       select from review_invite_ends where email_sha256 = sha256(convert_to(lower(${email}), 'UTF8'))
     ) and not exists (
-      select from members where lower(members.email) = lower(${email}) and members.state = 'active'
-        and not (members.receive_info or ${isNewsReader("members.email")})
+      select from members where lower(members.email) = lower(${email}) and (members.state = 'closing'
+        or members.state = 'active' and not (members.receive_info or ${isNewsReader("members.email")}))
     ) end`;
 
 const KNOWN = `carts.state = 'open' and (carts.member_id is not null or carts.shipping_address is not null)

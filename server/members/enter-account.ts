@@ -36,14 +36,14 @@ export async function enterAccount(
   { principal, device, keeps }: { principal: Shopper; device: Device; keeps: boolean },
 ): Promise<Entered> {
   const { id: memberId, email } = member;
-  const { sessionSha256, cartTokenSha256: tokenSha256, buildsToken } = principal;
+  const { sessionSha256, cartTokenSha256: tokenSha256, buildsTokens = [] } = principal;
   if (sessionSha256) await tx.deleteFrom("member_sessions").where("token_sha256", "=", sessionSha256).execute();
   await reopenAccount(world, tx, member, principal);
   await sql`update orders set member_id = ${memberId}
     where lower(email) = lower(${email}) and member_id is null`.execute(tx);
   // A line that is saved leaves the guest's cart before that becomes the member's.
   const hasSaved = await saveWanted(world, tx, memberId, principal);
-  if (buildsToken) await adoptBuilds(tx, memberId, cartTokenSha256(buildsToken));
+  for (const token of buildsTokens) await adoptBuilds(tx, { memberId }, cartTokenSha256(token));
   const leftOrders = tokenSha256 ? await joinGuestCart(tx, { memberId, tokenSha256, now: world.now() }) : [];
   const session = await startSession(world, tx, { memberId, keeps, device, cartTokenSha256: tokenSha256 });
   return { session, email, leftOrders, hasSaved };

@@ -1,4 +1,5 @@
 import type { TestResult } from "#rules/order/burn-in.ts";
+import type { MeasuredValues } from "#rules/order/measured-values.ts";
 import type { RefundState } from "#rules/refund/refund-states.ts";
 import type { RevisionState } from "#rules/revision/revision-states.ts";
 import type { ParcelNews } from "#rules/order/parcel-sightings.ts";
@@ -28,7 +29,7 @@ export interface OrderRecord {
   size: PreOrderSize | null;
   events: { name: OrderEvent["name"]; at: string }[];
   /** Of what was built for it, oldest first. */
-  tests: { started_at: string; ended_at: string | null; result: TestResult | null }[];
+  tests: { started_at: string; ended_at: string | null; result: TestResult | null; measured: MeasuredValues }[];
   shipment: Pick<Row<"shipments">, "carrier" | "tracking"> | null;
   /** Its parcels beside the first one. */
   moreParcels: Pick<Row<"shipments">, "carrier" | "tracking">[];
@@ -65,7 +66,7 @@ export const ORDER_RECORD = `jsonb_build_object(
       select coalesce(jsonb_agg(jsonb_build_object('name', name, 'at', at) order by order_events.id), '[]')
       from order_events where order_events.order_id = orders.id),
     'tests', (
-      select coalesce(jsonb_agg(jsonb_build_object('started_at', started_at, 'ended_at', ended_at, 'result', result)
+      select coalesce(jsonb_agg(jsonb_build_object('started_at', started_at, 'ended_at', ended_at, 'result', result, 'measured', measured)
         order by order_tests.id), '[]')
       from order_tests where order_tests.order_id = orders.id),
     'shipment', (

@@ -1,7 +1,7 @@
 import type { Refusal } from "#rules/refusal.ts";
 import type { Context } from "hono";
 import type { Api, Call } from "#contract/call.ts";
-import { type AppEnv, bodyOf, deviceOf } from "../http/app.ts";
+import { type AppEnv, bodyOf, deviceOf, refuseInWords } from "../http/app.ts";
 import { makePrincipal } from "../http/make-principal.ts";
 import { NEVER_KEPT } from "../http/cache-headers.ts";
 import { callInProcess, findRoute } from "../http/call-in-process.ts";
@@ -13,6 +13,7 @@ import { cookieGifts, type Gifts } from "../http/visitor-gifts.ts";
 import { sessionTokenSha256 } from "../sessions/find-session.ts";
 import { encodingFor, FinishedPage } from "./finished-page.ts";
 import { bytesOf, renderPage } from "./make-page.ts";
+import type { World } from "../world.ts";
 import type { PagesParts } from "./pages.ts";
 import { readForm, type SentForm } from "./read-form.ts";
 
@@ -20,7 +21,7 @@ import { readForm, type SentForm } from "./read-form.ts";
 export async function answerPrivatePage(context: Context<AppEnv>, url: URL, parts: PagesParts): Promise<Response> {
   const { world, routes, limits } = parts;
   const form = await readForm(bodyOf(context));
-  if (!form.ok) return refusedPage(context, form);
+  if (!form.ok) return refused(context, form, world);
   const cookies: string[] = [];
   const give = cookieGifts(world.settings.storeUrl, (cookie) => cookies.push(cookie));
   const asked = context.get("principal");
@@ -42,9 +43,11 @@ export async function answerPrivatePage(context: Context<AppEnv>, url: URL, part
       principal = holding(principal, { toSave });
       give.setToSave(toSave);
     },
-    setBuildsToken(token) {
-      principal = holding(principal, { buildsToken: token });
-      give.setBuildsToken(token);
+    setBuildsToken(token, gone) {
+      const known = isShopper(principal) ? (principal.buildsTokens ?? []) : [];
+      const others = known.filter((other) => other !== token && !gone.includes(other));
+      principal = holding(principal, { buildsTokens: [token, ...others] });
+      give.setBuildsToken(token, gone);
     },
     setSignInStep(token) {
       principal = holding(principal, { stepSha256: token === null ? null : sessionTokenSha256(token) });
@@ -84,10 +87,10 @@ function requestInit({ method, headers: sent, signal }: Request, form: SentForm 
 }
 
 /** Refused before any page was made: its words alone. */
-function refusedPage(context: Context<AppEnv>, refusal: Refusal): Response {
-  const { alert, status, headers } = refusalAnswer(refusal);
+function refused(context: Context<AppEnv>, refusal: Refusal, world: World): Response {
+  const answer = refusalAnswer(refusal);
   const allow = refusal.reason === "method_not_allowed" && { allow: "GET, HEAD, POST" };
-  return context.text(alert.Message, status as 400, { ...headers, ...allow });
+  return refuseInWords(context, { ...answer, headers: { ...answer.headers, ...allow } }, world);
 }
 
 /** Text travels as its reader takes it; a tag would be no use to one that may not keep it. */

@@ -99,6 +99,7 @@ function addresses(products: readonly CatalogueProduct[]): Expected[] {
     "staff/orders/:number/refund": [found("/staff/orders/RS-0/refund")],
     "staff/orders/:number/sheet": [found("/staff/orders/RS-0/sheet")],
     "staff/orders/:number/label": [found("/staff/orders/nothing/label")],
+    "staff/webhooks/:id": [found("/staff/webhooks/nothing")],
     "staff/reviews/picture/:id": [found("/staff/reviews/picture/nothing")],
     // A file of a page of the store, refused without a page around.
     "review/picture/:id": [],

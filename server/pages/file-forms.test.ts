@@ -70,9 +70,9 @@ describe("forms with files", () => {
       expect.stringMatching(/^\/support\/rma\/status\?order=RS-.*&rma=RMA-.*&new=1$/),
     ]);
     const fake = ["Proofs", "fake.png", PDF] as const;
-    const refused = await send("/support/rma", formOf(fields, [pdf("three.pdf"), fake]));
+    const refused = await send("/support/rma", formOf({ ...fields, Told: "Cracked too." }, [pdf("three.pdf"), fake]));
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("but not fake.png")]);
-    const alone = await send("/support/rma", formOf(fields, []));
+    const alone = await send("/support/rma", formOf({ ...fields, Told: "The last one." }, []));
     expect(alone.status).toBe(303);
     const { Rmas } = await scene.buyer.call(listRmaOthers, { body: { OrderNumber: scene.order } });
     expect(Rmas.map(({ Proofs }) => Proofs.map(({ Name }) => Name)).toSorted()).toEqual([

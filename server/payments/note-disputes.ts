@@ -1,5 +1,5 @@
 import type { ProviderDispute } from "#adapters/payments/payment-provider.ts";
-import { ENDED_DISPUTES } from "#rules/dispute/dispute-states.ts";
+import { type DisputeState, ENDED_DISPUTES } from "#rules/dispute/dispute-states.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { type DisputeEffect, WHAT_FOLLOWS_A_DISPUTE } from "#rules/order/what-follows.ts";
 import { disputedWords } from "#words/disputes.ts";
@@ -13,7 +13,7 @@ import type { PaymentRow } from "./payments-table.ts";
 
 /**
  * Takes every dispute that the provider has of a payment into our books, as it is there now: in which order its news come
- * does not matter, nor how often. What the bank has decided stays decided.
+ * does not matter, nor how often. What the bank has decided stays decided; the money of it may move later, and only grows.
  */
 export async function noteDisputes(
   world: World,
@@ -64,17 +64,30 @@ async function noteDispute(
       .onConflict((conflict) =>
         conflict
           .columns(["provider", "dispute_ref"])
-          .doUpdateSet(said)
-          .where("disputes.state", "not in", ENDED_DISPUTES),
+          .doUpdateSet((eb) => ({
+            ...said,
+            taken_back_cents: eb.fn<number>("greatest", ["disputes.taken_back_cents", eb.val(truth.takenBack)]),
+            won_back_cents: eb.fn<number>("greatest", ["disputes.won_back_cents", eb.val(truth.wonBack)]),
+          }))
+          .where((eb) =>
+            eb.or([eb("disputes.state", "not in", ENDED_DISPUTES), eb("disputes.state", "=", truth.state)]),
+          ),
       )
       .returning("state")
       .executeTakeFirst();
-    if (!noted || noted.state === before?.state) return;
+    if (!noted) return;
+    if (noted.state === before?.state) {
+      // The bank moved the rest of it after it had spoken.
+      if (isEnded(noted.state)) await endOnceGivenBack(tx, order, paymentId, now);
+      return;
+    }
     const detail = { disputeRef: truth.disputeRef, state: truth.state, amountCents: truth.amount };
     await appendOrderEvent(tx, orderId, { name: before ? "dispute_changed" : "dispute_opened", detail }, now);
     for (const effect of WHAT_FOLLOWS_A_DISPUTE[truth.state]) await EFFECTS[effect](tx, order, paymentId, now);
   });
 }
+
+const isEnded = (state: DisputeState): boolean => ENDED_DISPUTES.some((ended) => ended === state);
 
 const EFFECTS: Record<DisputeEffect, (tx: Tx, order: OrderRow, paymentId: string, now: Date) => Promise<void>> = {
   hold_order: async (tx, order, _, now) => {

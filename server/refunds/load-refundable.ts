@@ -13,7 +13,7 @@ export interface Charge {
   paymentId: string;
   providerRef: string;
   amount: Cents;
-  /** What banks took of it for good, by disputes that were lost: its buyer has that. */
+  /** What banks took of it for good, by disputes that were lost, in whole or in part: its buyer has that. */
   lost: Cents;
   /** Less what was given back of it, or is on its way, and less what was lost. */
   left: Cents;
@@ -79,11 +79,11 @@ async function chargesOf(queries: Queries | Tx, orderId: string): Promise<Charge
       sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refunds
         where payment_id = payments.id and refunds.state <> 'failed')`.as("sent"),
     )
-    // A bank that has decided and moved nothing yet takes what it asked for.
+    // A bank that has decided and moved nothing yet takes what it asked for; of a dispute that was won in part it keeps a part.
     .select(
-      sql<number>`(select coalesce(sum(case when taken_back_cents = 0 then disputes.amount_cents
+      sql<number>`(select coalesce(sum(case when disputes.state = 'lost' and taken_back_cents = 0 then disputes.amount_cents
             else greatest(0, taken_back_cents - won_back_cents) end), 0)::bigint from disputes
-        where payment_id = payments.id and disputes.state = 'lost')`.as("lost"),
+        where payment_id = payments.id and disputes.state in ('won', 'lost'))`.as("lost"),
     )
     .where("order_id", "=", orderId)
     .where("payments.state", "in", ["captured", "refunded"])

@@ -204,7 +204,8 @@ async function isAllGivenBack(tx: Tx, { id, total }: Pick<OrderRow, "id" | "tota
       select coalesce(sum(amount_cents), 0) from refunds
       where order_id = ${id} and state = 'succeeded' and revision_id is null
     ) + (
-      select coalesce(sum(taken_back_cents - won_back_cents), 0) from disputes where order_id = ${id} and state = 'lost'
+      select coalesce(sum(greatest(0, taken_back_cents - won_back_cents)), 0) from disputes
+      where order_id = ${id} and state in ('won', 'lost')
     )::bigint as back`.execute(tx);
   const back = rows[0]?.back ?? 0;
   // What costs nothing is not given back by that.

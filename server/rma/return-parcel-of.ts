@@ -32,10 +32,10 @@ export async function returnParcelOf(
     .where("orders.id", "=", orderId)
     .where("rmas.id", "=", rmaId)
     .executeTakeFirstOrThrow();
-  const { rows: lines } = await sql<ReturnedLine>`select position, units,
-      greatest(0, floor((amount_cents + discount_cents)::numeric * units / quantity))::bigint as cents
+  const { rows: lines } = await sql<ReturnedLine>`select position, granted as units,
+      greatest(0, floor((amount_cents + discount_cents)::numeric * granted / quantity))::bigint as cents
     from rma_lines join order_lines on order_lines.id = order_line_id
-    where rma_id = ${rmaId} order by position`.execute(tx);
+    where rma_id = ${rmaId} and granted > 0 order by position`.execute(tx);
   const { warehouse, labelShipDaysAhead } = config.shipping;
   const value = cents(lines.reduce((sum, line) => sum + line.cents, 0));
   // What was priced last has a line for each that is still in the order, in their order.

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findRmaLabel, getRmaLabel, getRmaStatus, openRma, withdrawRma } from "#contract/rma.ts";
+import type { RmaReason } from "#rules/rma/rma-states.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { type FedexStore, openFedexStore } from "../testing/fedex-store.ts";
 import { DeskScene, PARCEL, reasonAt } from "../testing/desk-scene.ts";
+import { cancelLabels } from "../staff/cancel-labels.ts";
 import { newVisitor, reasonOf } from "../testing/visitor.ts";
 
 describe.each(databasesToTest())("the label of a return on %s", (kind) => {
@@ -19,10 +21,10 @@ describe.each(databasesToTest())("the label of a return on %s", (kind) => {
   });
 
   /** Two of three mice come back; accepted. */
-  async function accepted() {
+  async function accepted(Reason: RmaReason = "damaged") {
     await scene.press(scene.owner, "pack");
     await scene.press(scene.owner, "ship", PARCEL);
-    const lines = { Lines: [{ Line: 1, Units: 2 }], Wants: "refund" as const, Reason: "damaged" as const, Told: "" };
+    const lines = { Lines: [{ Line: 1, Units: 2 }], Wants: "refund" as const, Reason, Told: "" };
     const { Rma } = await scene.buyer.call(openRma, { body: { OrderNumber: scene.order, ...lines } });
     const seen = { RmaNumber: Rma.RmaNumber, Version: 2 };
     expect(reasonAt(await scene.owner.post("/api/staff/rmas/label", { ...seen, Version: 1 }))).toEqual([
@@ -37,6 +39,18 @@ describe.each(databasesToTest())("the label of a return on %s", (kind) => {
   const mails = async ({ RmaNumber }: { RmaNumber: string }) => {
     await deliverOutbox(scene.market.world);
     return scene.mails.filter(({ subject }) => subject === `The label for your return ${RmaNumber}`);
+  };
+  /** Whether it stands in the desk's list of what waits. */
+  const waiting = async (which: { RmaNumber: string }) => {
+    const { body } = await scene.owner.get("/api/staff/rmas?q=");
+    return (body["Rmas"] as { RmaNumber: string }[]).filter(({ RmaNumber }) => RmaNumber === which.RmaNumber);
+  };
+  const muchLater = async () => {
+    const { world } = scene.market;
+    world.setNow(new Date(world.now().getTime() + 2 * 3_600_000));
+    // Whoever sat at the desk is signed out by then.
+    scene.owner = await scene.desk("owner");
+    await cancelLabels(world);
   };
   const labelOf = async (which: { OrderNumber: string; RmaNumber: string }) =>
     (await scene.buyer.call(getRmaStatus, { query: which })).Label;
@@ -83,6 +97,16 @@ describe.each(databasesToTest())("the label of a return on %s", (kind) => {
     await scene.owner.post("/api/staff/rmas/receive", { ...seen, Answer: "" });
     expect(await labelOf(which)).toBeNull();
     expect(reasonOf(await scene.buyer.tryCall(getRmaLabel, { query: which }))).toBe("rma_label_none");
+  });
+
+  test("whoever was to pay the way back, under the store's label the store does, once its parcel has come, too", async () => {
+    const { seen, which } = await accepted("not_wanted");
+    const paidBy = async () => (await scene.buyer.call(getRmaStatus, { query: which })).PaidBy;
+    expect(await paidBy()).toBe("buyer");
+    await make(seen);
+    expect(await paidBy()).toBe("store");
+    await scene.owner.post("/api/staff/rmas/receive", { ...seen, Answer: "" });
+    expect(await paidBy()).toBe("store");
   });
 
   test("a guest prints it by number and email; to everybody else the return looks absent", async () => {
@@ -140,7 +164,21 @@ describe.each(databasesToTest())("the label of a return on %s", (kind) => {
     },
   );
 
-  test("where its buyer takes the return back while it is made, nobody is mailed, and the desk is asked to cancel it", async () => {
+  test("where its buyer takes the return back it is cancelled at the carrier without the desk, once the carrier answers", async () => {
+    const { seen, which } = await accepted();
+    await make(seen);
+    await scene.buyer.call(withdrawRma, { body: which });
+    expect(await waiting(which)).toMatchObject([{ State: "withdrawn", MayCancelLabel: true }]);
+    await fedex.break("timeout_before");
+    await cancelLabels(scene.market.world);
+    expect((await fedex.parcels()).map(({ code }) => code)).toEqual(["OC"]);
+    expect(await waiting(which)).toMatchObject([{ Label: { State: "cancelling" } }]);
+    await muchLater();
+    expect((await fedex.parcels()).map(({ code }) => code)).toEqual(["CA"]);
+    expect(await waiting(which)).toEqual([]);
+  });
+
+  test("one that is taken back while its label is made has no label either, and nobody is mailed", async () => {
     const { seen, which } = await accepted();
     const { world } = scene.market;
     const { carrier } = world;
@@ -156,14 +194,27 @@ describe.each(databasesToTest())("the label of a return on %s", (kind) => {
     world.carrier = carrier;
     expect(await mails(which)).toEqual([]);
     expect(await labelOf(which)).toBeNull();
-    const waiting = async () => {
-      const { body } = await scene.owner.get("/api/staff/rmas?q=");
-      return (body["Rmas"] as { RmaNumber: string }[]).filter(({ RmaNumber }) => RmaNumber === which.RmaNumber);
-    };
-    expect(await waiting()).toMatchObject([{ State: "withdrawn", MayCancelLabel: true }]);
-    expect((await cancel({ ...seen, Version: 3 })).status).toBe(200);
-    expect(await waiting()).toEqual([]);
+    await Promise.all([cancelLabels(world), cancelLabels(world)]);
+    expect(await waiting(which)).toEqual([]);
     expect((await fedex.parcels()).map(({ code }) => code)).toEqual(["CA"]);
+  });
+
+  test("a label that the desk cancels while the carrier is away is cancelled once it answers", async () => {
+    const { seen, which } = await accepted();
+    await make(seen);
+    await fedex.break("timeout_before");
+    expect(reasonAt(await cancel(seen))[1]).toBe("carrier_away");
+    await muchLater();
+    expect((await fedex.parcels()).map(({ code }) => code)).toEqual(["CA"]);
+    expect(await waiting(which)).toMatchObject([{ Label: { State: "cancelled" }, MayLabel: true }]);
+  });
+
+  test("the label of a return that goes on is left alone", async () => {
+    const { seen, which } = await accepted();
+    await make(seen);
+    await muchLater();
+    expect((await labelOf(which))?.Parcel).toBe("labelled");
+    expect((await fedex.parcels()).map(({ code }) => code)).toEqual(["OC"]);
   });
 
   test("none is made of a return that was withdrawn, by who decides no returns, or where no carrier is connected", async () => {

@@ -99,6 +99,16 @@ describe.each(databasesToTest())("messages about a return, on %s", (kind) => {
     expect(sent[0]?.html).not.toContain("<script>");
   });
 
+  test("what is sent twice is there once, and may be said again after an answer", async () => {
+    const which = await asked();
+    await Promise.all([write(which, "Hello?"), write(which, "Hello?")]);
+    const texts = async () => (await scene.buyer.call(getRmaStatus, { query: which })).Messages.map(({ Text }) => Text);
+    expect(await texts()).toEqual(["Hello?"]);
+    await answer(which, "Yes?");
+    await write(which, "Hello?");
+    expect(await texts()).toEqual(["Hello?", "Yes?", "Hello?"]);
+  });
+
   test("a guest writes by number and email; to everybody else the return looks absent", async () => {
     const which = await asked();
     const guest = newVisitor(scene.market.world);

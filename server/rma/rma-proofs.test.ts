@@ -73,7 +73,7 @@ describe.each(databasesToTest())("proofs of a return on %s", (kind) => {
       Buffer.concat([Buffer.from("%PDF-"), Buffer.alloc(10_000_000)]).toString("base64"),
       "proof_too_large",
     ],
-  ])("%s is refused with %s's words, and nothing is kept", async (Name, Base64, reason) => {
+  ])("$0 is refused with the words of $2, and nothing is kept", async (Name, Base64, reason) => {
     const which = await asked();
     const refused = await scene.buyer.tryCall(addRmaProof, { body: { ...which, Name, Base64 } });
     expect(reasonOf(refused)).toBe(reason);

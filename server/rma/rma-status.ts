@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { findRmaStatus as findCall, getRmaStatus as call, RmaStatus } from "#contract/rma.ts";
 import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
@@ -15,6 +14,7 @@ import type { World } from "../world.ts";
 import { viewRmaLabel } from "./rma-label.ts";
 import { findRmaOrder } from "./find-rma-order.ts";
 import { listRmaMessages } from "./rma-messages-table.ts";
+import { listRmaLines } from "./rma-lines-table.ts";
 import { findRmaOf, viewRma } from "./rmas-table.ts";
 
 export const getRmaStatus: Handler<typeof call> = ({ world, principal, query }) =>
@@ -35,10 +35,10 @@ async function answerStatus(
   const [rma, moves, lines, refunds, messages, label, { member_id: memberId }] = await Promise.all([
     viewRma(queries, order.id, asked.RmaNumber),
     listMoves(queries, found.id),
-    listLines(queries, found.id),
+    listRmaLines(queries, found.id),
     listRefunds(queries, found.id),
     listRmaMessages(queries, found.id),
-    found.state === "approved" ? viewRmaLabel(queries, found.id) : null,
+    viewRmaLabel(queries, found.id),
     queries.selectFrom("orders").select("member_id").where("id", "=", order.id).executeTakeFirstOrThrow(),
   ]);
   const { service, shipping, store } = world.config;
@@ -57,11 +57,15 @@ async function answerStatus(
       SendTo: store.address,
       // Under our label we pay, whoever was to.
       PaidBy: label ? "store" : returnPaidBy(rma.Reason, service),
-      Lines: lines.map(({ name, units, refundedUnits, refundedCents }) => ({
-        ItemDescription: name,
-        Units: units,
-        RefundedUnits: refundedUnits,
-        Refunded: toWireMoney(cents(refundedCents)),
+      Lines: lines.map((line) => ({
+        ItemDescription: line.name,
+        Units: line.units,
+        Accepted: line.accepted,
+        Why: line.why,
+        Received: line.received,
+        Condition: line.condition,
+        RefundedUnits: line.refundedUnits,
+        Refunded: toWireMoney(cents(line.refundedCents + line.refundedTaxCents)),
       })),
       Refunds: refunds.map(({ at, amountCents, state, toVoucher }) => ({
         At: at.toISOString(),
@@ -72,7 +76,7 @@ async function answerStatus(
       Refunded: toWireMoney(cents(sent.reduce((sum, { amountCents }) => sum + amountCents, 0))),
       Messages: messages,
       MayWrite: !RMA_ENDED.includes(rma.State),
-      Label: label,
+      Label: found.state === "approved" ? label : null,
       TimeZone: timeZone,
     },
   };
@@ -89,28 +93,6 @@ function listMoves(queries: Queries, rmaId: string): Promise<{ state: RmaState; 
       .orderBy((eb) => eb("state", "=", "requested"), "desc")
       .execute()
   );
-}
-
-interface Line {
-  name: string;
-  units: number;
-  refundedUnits: number;
-  refundedCents: number;
-}
-
-/** What is asked back, with what went back for this very return, or is on its way: with its tax. */
-async function listLines(queries: Queries, rmaId: string): Promise<Line[]> {
-  const { rows } = await sql<Line>`select description as name, rma_lines.units,
-      coalesce(back.units, 0)::int as "refundedUnits", coalesce(back.cents, 0)::bigint as "refundedCents"
-    from rma_lines join order_lines on order_lines.id = order_line_id
-    left join lateral (
-      select sum(refund_parts.units) as units, sum(refund_parts.amount_cents + refund_parts.tax_cents) as cents
-      from refund_parts join refunds on refunds.id = refund_id
-      where refunds.rma_id = rma_lines.rma_id and refund_parts.order_line_id = rma_lines.order_line_id
-        and refunds.state <> 'failed'
-    ) as back on true
-    where rma_lines.rma_id = ${rmaId} order by position`.execute(queries);
-  return rows;
 }
 
 async function listRefunds(

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addToCart } from "#contract/carts.ts";
 import { signIn } from "#contract/members.ts";
 import { cancelOrder, listOrders } from "#contract/orders.ts";
-import { listRmaOthers, listRmas, openRma, withdrawRma } from "#contract/rma.ts";
+import { getRmaStatus, listRmaOthers, listRmas, openRma, withdrawRma } from "#contract/rma.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest } from "../db/test-database.ts";
+import { noRateLimits } from "../http/rate-limits.ts";
 import { createOrderFor, goToPayment } from "../testing/buyer.ts";
 import { addMember, PASSWORD } from "../testing/members.ts";
 import { payWith } from "../testing/paying.ts";
@@ -112,8 +113,33 @@ describe.each(databasesToTest())("returns on %s", (kind) => {
       expect(answer).toMatchObject({ refusal: { status: 404, alert: { Reason: "order_unknown" } } });
   });
 
+  test("the oldest of very many requests is still shown, withdrawn again and added to", async () => {
+    const patient = newVisitor(world, noRateLimits, new Map(buyer.cookies));
+    const first = await patient.call(openRma, asked());
+    const which = { OrderNumber: order, RmaNumber: first.Rma.RmaNumber };
+    for (let n = 0; n < 201; n += 1) {
+      const { Rma } = n === 0 ? first : await patient.call(openRma, asked());
+      await patient.call(withdrawRma, { body: { OrderNumber: order, RmaNumber: Rma.RmaNumber } });
+      world.setNow(new Date(world.now().getTime() + 1000));
+    }
+    expect((await patient.call(getRmaStatus, { query: which })).Rma).toMatchObject({ State: "withdrawn" });
+    expect((await patient.call(withdrawRma, { body: which })).Rma.State).toBe("withdrawn");
+  });
+
+  test("a form that was pressed twice is one request; asked for again a minute later, or in other words, it is another", async () => {
+    const one = asked({ Lines: [{ Line: 1, Units: 1 }] });
+    const pressed = await Promise.all([buyer.call(openRma, one), buyer.call(openRma, one)]);
+    expect(new Set(pressed.map(({ Rma }) => Rma.RmaNumber)).size).toBe(1);
+    await buyer.call(openRma, asked({ ...one.body, Told: "This one, too." }));
+    expect((await buyer.call(listRmas)).Rmas).toHaveLength(2);
+    world.setNow(new Date(world.now().getTime() + 60_000));
+    await buyer.call(openRma, one);
+    expect((await buyer.call(listRmas)).Rmas).toHaveLength(3);
+  });
+
   test("no unit is in two requests, even when both are sent at once; a withdrawn one frees its units", async () => {
-    const [one, two] = await Promise.all([buyer.tryCall(openRma, asked()), buyer.tryCall(openRma, asked())]);
+    const other = asked({ Told: "It has come twice." });
+    const [one, two] = await Promise.all([buyer.tryCall(openRma, asked()), buyer.tryCall(openRma, other)]);
     expect([one, two].map(reasonOf).toSorted()).toEqual([null, "rma_units_too_many"].toSorted());
     const [rma] = (await buyer.call(listRmas)).Rmas;
     const withdrawn = { body: { OrderNumber: order, RmaNumber: rma?.RmaNumber ?? "" } };

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { RmaView } from "#contract/rma.ts";
 import { mayMoveRma, RMA_ENDED, type RmaReason, type RmaState, type RmaWants } from "#rules/rma/rma-states.ts";
 import type { ReturnableLine } from "#rules/rma/check-rma.ts";
@@ -23,13 +23,18 @@ interface Found {
 const IS_MOVING = sql<boolean>`exists (
   select from shipping_labels where rma_id = rmas.id and shipping_labels.state = 'made' and parcel <> 'labelled')`;
 
-/** The requests of a member's orders, or of one order; newest first. */
-export async function listRmaViews(
+/** The requests of a member's orders, or of one order; newest first. Those of long ago are left out where there are very many. */
+export function listRmaViews(
   queries: Queries | Tx,
   whose: { memberId: number } | { orderId: string },
 ): Promise<RmaView[]> {
-  const where =
-    "memberId" in whose ? sql`orders.member_id = ${whose.memberId}` : sql`orders.id = ${whose.orderId}::uuid`;
+  return readRmaViews(
+    queries,
+    "memberId" in whose ? sql`orders.member_id = ${whose.memberId}` : sql`orders.id = ${whose.orderId}::uuid`,
+  );
+}
+
+async function readRmaViews(queries: Queries | Tx, where: RawBuilder<unknown>): Promise<RmaView[]> {
   const { rows } = await sql<Found>`select rma_number as "rmaNumber", order_number as "orderNumber", rmas.state, wants,
       reason, told, answer, rmas.created_at as "openedAt", rmas.changed_at as "changedAt",
       (
@@ -62,7 +67,7 @@ export async function listRmaViews(
 
 /** One request of an order. Throws where it is not there. */
 export async function viewRma(queries: Queries | Tx, orderId: string, rmaNumber: string): Promise<RmaView> {
-  const view = (await listRmaViews(queries, { orderId })).find(({ RmaNumber }) => RmaNumber === rmaNumber);
+  const [view] = await readRmaViews(queries, sql`orders.id = ${orderId}::uuid and rma_number = ${rmaNumber}`);
   if (!view) throw new Error(`Return ${rmaNumber} is not there`);
   return view;
 }

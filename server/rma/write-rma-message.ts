@@ -18,6 +18,10 @@ export const writeRmaMessage: Handler<typeof call> = async ({ world, principal, 
     const rma = await findRmaOf(tx, found.id, body.RmaNumber);
     if (!rma) return refuse("rma_unknown");
     if (RMA_ENDED.includes(rma.state)) return refuse("rma_ended");
+    const Messages = await listRmaMessages(tx, rma.id);
+    const last = Messages.at(-1);
+    // Pressed twice, or sent again by a page that was loaded anew, it is written once.
+    if (last?.From === "buyer" && last.Text === body.Text) return { reply: { Success: true, Messages } };
     if ((await countUnanswered(tx, rma.id)) >= MOST_UNANSWERED)
       return refuse("rma_messages_wait", { most: MOST_UNANSWERED });
     await insertRmaMessage(world, tx, { rmaId: rma.id, staffId: null, text: body.Text });

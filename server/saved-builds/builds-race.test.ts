@@ -70,6 +70,24 @@ describe.each(databasesToTest().filter((kind) => kind !== "pglite"))("saved buil
     expect(await builds(other)).toHaveLength(2);
   });
 
+  test("however many guests bring theirs, an account has a hundred; what has no room is found on its browser", async () => {
+    const codes = (...more: string[]) =>
+      PROCESSORS.flatMap((processor) => CARDS.map((card) => codeOfParts(processor, card, ...more)));
+    const filled = async (these: readonly string[]) => {
+      const guest = browser();
+      for (const Build of these) await guest.call(saveBuild, { body: { Build } });
+      return guest;
+    };
+    for (const slug of CASES) await enter(await filled(codes(slug).slice(0, 40)));
+    const last = await filled(codes().slice(0, MOST_BUILDS));
+    const [one, other] = [browser(new Map(last.cookies)), browser(new Map(last.cookies))];
+    await Promise.all([enter(one), enter(other)]);
+    expect(await builds(one)).toHaveLength(2 * MOST_BUILDS);
+    expect(await builds(last)).toHaveLength(30);
+    await enter(browser(new Map(last.cookies)));
+    expect(await builds(one)).toHaveLength(2 * MOST_BUILDS);
+  });
+
   test("two accounts that sign in on one browser at once share nothing", async () => {
     const guest = browser();
     for (const slug of CASES) await save(guest, slug);

@@ -11,9 +11,9 @@ import {
   hasRoomForBuild,
   lockBuilds,
   MOST_BUILDS,
-  ownerOf,
   type SavedBuildRow,
 } from "./saved-builds-table.ts";
+import { ownerOf } from "./owner-of.ts";
 import { viewBuilds } from "./view-builds.ts";
 
 export const renameSavedBuild: Handler<typeof wire.renameSavedBuild> = ({ world, principal, body }) =>
@@ -48,7 +48,7 @@ async function changeOne(
   id: string,
   change: (tx: Tx, row: SavedBuildRow, owner: BuildOwner) => Promise<Refusal | null>,
 ): Promise<HandlerAnswer<wire.SavedBuilds>> {
-  const owner = ownerOf(principal);
+  const owner = await ownerOf(world, principal);
   if (!owner) return refuse("saved_build_unknown");
   const refusal = await world.db.transaction(async (tx) => {
     await lockBuilds(tx, owner);

@@ -1,10 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Queries, Tx } from "../db/database.ts";
 import { lockName } from "../db/lock-name.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Row } from "../db/schema.ts";
-import type { Shopper } from "../http/principal.ts";
-import { cartTokenSha256 } from "../http/visitor-cookies.ts";
 import type { World } from "../world.ts";
 
 export type SavedBuildRow = Row<"saved_builds">;
@@ -17,16 +15,14 @@ const UNDO_MS = 86_400_000;
 /** Whose builds they are: a member's, or those of a browser by its key. */
 export type BuildOwner = { memberId: number } | { browserSha256: Uint8Array };
 
-/** Null for a guest whose browser has saved none. */
-export function ownerOf(principal: Shopper): BuildOwner | null {
-  if (principal.kind === "member") return { memberId: principal.memberId };
-  return principal.buildsToken ? { browserSha256: cartTokenSha256(principal.buildsToken) } : null;
+/** SQL of whether a row of `saved_builds`, by the name it has in its statement, is an owner's. */
+export function isOwnedBy(owner: BuildOwner, row: string): RawBuilder<boolean> {
+  return "memberId" in owner
+    ? sql<boolean>`${sql.ref(`${row}.member_id`)} = ${owner.memberId}`
+    : sql<boolean>`${sql.ref(`${row}.browser_sha256`)} = ${owner.browserSha256}`;
 }
 
-const isTheirs = (owner: BuildOwner) =>
-  "memberId" in owner
-    ? sql<boolean>`saved_builds.member_id = ${owner.memberId}`
-    : sql<boolean>`saved_builds.browser_sha256 = ${owner.browserSha256}`;
+const isTheirs = (owner: BuildOwner) => isOwnedBy(owner, "saved_builds");
 
 /** One change of an owner's builds after the other: how many there are is decided by one at a time. */
 export async function lockBuilds(tx: Tx, owner: BuildOwner): Promise<void> {

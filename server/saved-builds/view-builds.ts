@@ -14,7 +14,8 @@ import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { adoptLate } from "./adopt-builds.ts";
 import { changesSince } from "./changes-since.ts";
-import { lastRemoved, listBuilds, MOST_BUILDS, ownerOf, type WatchedRow } from "./saved-builds-table.ts";
+import { ownerOf } from "./owner-of.ts";
+import { lastRemoved, listBuilds, MOST_BUILDS, type WatchedRow } from "./saved-builds-table.ts";
 
 export const getSavedBuilds: Handler<typeof call> = async ({ world, principal }) => ({
   reply: await viewBuilds(world, principal),
@@ -23,7 +24,7 @@ export const getSavedBuilds: Handler<typeof call> = async ({ world, principal })
 /** Each judged and priced as of now, by one statement for the parts of all. */
 export async function viewBuilds(world: World, principal: Shopper): Promise<SavedBuilds> {
   if (principal.kind === "member") await adoptLate(world, principal);
-  const owner = ownerOf(principal);
+  const owner = await ownerOf(world, principal);
   const rows = owner ? await listBuilds(world.db.queries, owner) : [];
   const removed = owner && (await lastRemoved(world, owner));
   const known = await world.catalogue.skus([...rows, ...(removed ? [removed] : [])].map(({ sku_id }) => sku_id));

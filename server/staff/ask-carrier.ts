@@ -36,16 +36,29 @@ export async function askCarrier(
 export async function cancelAtCarrier(
   world: World,
   carrier: ShippingCarrier,
-  { id, tracking }: { id: string; tracking: string },
+  label: { id: string; tracking: string },
 ): Promise<Refusal | null> {
+  try {
+    await endAtCarrier(world, carrier, label);
+    return null;
+  } catch (error) {
+    if (error instanceof CarrierAway) return refuse("carrier_away");
+    throw error;
+  }
+}
+
+/** Ends a label that is `cancelling`. Throws `CarrierAway` where the carrier does not answer. */
+export async function endAtCarrier(
+  world: World,
+  carrier: ShippingCarrier,
+  { id, tracking }: { id: string; tracking: string },
+): Promise<void> {
   try {
     await carrier.cancelLabel(tracking);
   } catch (error) {
-    if (error instanceof CarrierAway) return refuse("carrier_away");
     if (!(error instanceof CarrierRefused)) throw error;
     // It is under way, or was cancelled there: it is no label of ours either way.
     world.log.error({ err: error, tracking }, "The carrier did not cancel a label");
   }
   await moveLabel(world, world.db.queries, { id, from: "cancelling", to: "cancelled" });
-  return null;
 }

@@ -23,7 +23,8 @@ export async function countNeeds(
     (select count(*)::int from reviews where state = 'pending') as reviews_to_read,
     (select count(*)::int from tax_exemptions where state = 'pending') as exemptions_to_decide,
     (select count(*)::int from id_proofs where state = 'pending') as id_proofs_to_decide,
-    (select count(*)::int from creator_applications where state = 'pending') as creators_to_answer`.execute(
+    (select count(*)::int from creator_applications where state = 'pending') as creators_to_answer,
+    (select count(*)::int from webhook_endpoints where state = 'paused' and ended_at is null) as webhooks_paused`.execute(
     world.db.queries,
   );
   const needs = Object.keys(STAFF_NEEDS) as StaffNeed[];

@@ -73,15 +73,26 @@ describe.each(databasesToTest())("returns at the desk on %s", (kind) => {
       .where("subject", "=", `rma:${number}`)
       .orderBy("id")
       .execute();
+    const mice = { line: 1, units: 2, accepted: 2, why: "", received: null, condition: null };
     expect(acts).toEqual([
       {
         act: "rma_approve",
         before: { state: "requested" },
-        after: { state: "approved" },
+        after: { state: "approved", lines: [mice] },
         reason: "Use the small box.",
       },
-      { act: "rma_receive", before: { state: "approved" }, after: { state: "received" }, reason: "" },
-      { act: "rma_settle", before: { state: "received" }, after: { state: "done" }, reason: "" },
+      {
+        act: "rma_receive",
+        before: { state: "approved" },
+        after: { state: "received", lines: [{ ...mice, received: 2 }] },
+        reason: "",
+      },
+      {
+        act: "rma_settle",
+        before: { state: "received" },
+        after: { state: "done", lines: [{ ...mice, received: 2 }] },
+        reason: "",
+      },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { burnInEnds, isBurnedIn } from "#rules/order/burn-in.ts";
+import type { MeasuredValues } from "#rules/order/measured-values.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { World } from "../world.ts";
@@ -13,6 +14,7 @@ export interface OrderTest {
   endedBy: string;
   result: "passed" | "failed" | null;
   earlyReason: string;
+  measured: MeasuredValues;
 }
 
 type Clock = Pick<World, "now" | "config">;
@@ -74,7 +76,15 @@ export async function findLastTest(
     .selectFrom("order_tests")
     .leftJoin("staff as starter", "starter.id", "started_by")
     .leftJoin("staff as ender", "ender.id", "ended_by")
-    .select(["started_at", "ended_at", "result", "early_reason", "starter.name as startedBy", "ender.name as endedBy"])
+    .select([
+      "started_at",
+      "ended_at",
+      "result",
+      "early_reason",
+      "measured",
+      "starter.name as startedBy",
+      "ender.name as endedBy",
+    ])
     .where("order_id", "=", orderId)
     .orderBy("order_tests.id", "desc")
     .limit(1)
@@ -88,5 +98,6 @@ export async function findLastTest(
     endedBy: row.endedBy ?? "",
     result: row.result,
     earlyReason: row.early_reason,
+    measured: row.measured,
   };
 }

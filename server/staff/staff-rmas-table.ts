@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import type { StaffRma } from "#contract/staff-rmas.ts";
 import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { RMA_ENDED, RMA_MOVES, type RmaState } from "#rules/rma/rma-states.ts";
+import { RMA_ENDED, RMA_HERE, RMA_MOVES, type RmaState } from "#rules/rma/rma-states.ts";
 import type { ReturnParcel } from "#rules/rma/return-parcel.ts";
 import type { LabelState } from "../orders/shipping-labels-table.ts";
+import { type RmaLineRow, rmaLines } from "../rma/rma-lines-table.ts";
 import type { World } from "../world.ts";
 
 const MOST = 200;
@@ -13,11 +14,21 @@ const LABEL_THERE: ReadonlySet<LabelState> = new Set(["made", "cancelling"]);
 
 interface Found extends Omit<
   StaffRma,
-  "OpenedAt" | "ChangedAt" | "Moves" | "Refunded" | "Messages" | "MayWrite" | "Label" | "MayLabel" | "MayCancelLabel"
+  | "OpenedAt"
+  | "ChangedAt"
+  | "Moves"
+  | "Lines"
+  | "Refunded"
+  | "Messages"
+  | "MayWrite"
+  | "Label"
+  | "MayLabel"
+  | "MayCancelLabel"
 > {
   openedAt: Date;
   changedAt: Date;
   refundedCents: number;
+  lines: RmaLineRow[];
   label: { state: LabelState; tracking: string | null; parcel: ReturnParcel } | null;
   messages: { who: string | null; text: string; at: string }[];
 }
@@ -48,20 +59,29 @@ export async function listStaffRmas({ db, carrier }: Pick<World, "db" | "carrier
         select coalesce(jsonb_agg(jsonb_build_object('who', staff.name, 'text', text, 'at', at) order by at, rma_messages.id), '[]')
         from rma_messages left join staff on staff.id = staff_id where rma_id = rmas.id
       ) as "messages",
-      (
-        select coalesce(jsonb_agg(jsonb_build_object('Line', position + 1, 'ItemDescription', description, 'Units', units) order by position), '[]')
-        from rma_lines join order_lines on order_lines.id = order_line_id where rma_id = rmas.id
-      ) as "Lines",
+      (select coalesce(jsonb_agg(to_jsonb(asked)), '[]') from (${rmaLines(sql.ref("rmas.id"))}) as asked) as "lines",
       (
         select coalesce(jsonb_agg(jsonb_build_object('Id', id, 'Name', name, 'Kind', kind) order by added_at), '[]')
         from rma_proofs where rma_id = rmas.id
       ) as "Proofs"
     from rmas join orders on orders.id = order_id where ${asked}
     order by rmas.created_at, rma_number limit ${MOST}`.execute(db.queries);
-  return rows.map(({ openedAt, changedAt, refundedCents, messages, label, ...row }) => ({
+  return rows.map(({ openedAt, changedAt, refundedCents, lines, messages, label, ...row }) => ({
     ...row,
     OpenedAt: openedAt.toISOString(),
     ChangedAt: changedAt.toISOString(),
+    Lines: lines.map((line) => ({
+      Line: line.line,
+      ItemDescription: line.name,
+      Units: line.units,
+      Accepted: line.accepted,
+      Why: line.why,
+      Received: line.received,
+      Condition: line.condition,
+      Granted: line.granted,
+      Refunded: line.refundedUnits,
+      Left: RMA_HERE.includes(row.State) ? Math.max(0, line.granted - line.refundedUnits) : 0,
+    })),
     Messages: messages.map(({ who, text, at }) => ({
       From: who === null ? "buyer" : "store",
       Who: who ?? "",

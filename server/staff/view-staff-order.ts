@@ -5,6 +5,7 @@ import { staysInHouse } from "#rules/order/test-orders.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
 import { refuse } from "#rules/refusal.ts";
 import { staffActText } from "#words/staff.ts";
+import { viewMeasured } from "../account/view-measured.ts";
 import { loadOrderView } from "../account/view-order.ts";
 import type { Staff } from "../http/principal.ts";
 import type { StaffHandler } from "../http/route.ts";
@@ -100,6 +101,7 @@ async function viewTest(world: World, orderId: string): Promise<StaffOrder["Test
       EndedBy: test.endedBy,
       Result: test.result ?? "",
       Early: test.earlyReason,
+      Measured: viewMeasured(test.measured),
     }
   );
 }

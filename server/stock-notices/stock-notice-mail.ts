@@ -3,6 +3,7 @@ import { cents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { stockNoticeWords } from "#words/notify.ts";
 import { LANGUAGE } from "#words/shell.ts";
+import { isEndingAddress } from "../members/is-ending-address.ts";
 import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
@@ -26,7 +27,7 @@ export const STOCK_NOTICE: MailTopic<StockNotice> = {
     from stock_notices
     join skus on skus.sku_id = stock_notices.sku_id
     join products on products.id = skus.product_id
-    where stock_notices.id = (payload ->> 'noticeId')::bigint)`,
+    where stock_notices.id = (payload ->> 'noticeId')::bigint and not ${isEndingAddress("stock_notices.email")})`,
   isKept: false,
   samples: { back: { ...SAMPLE_TO, ...SAMPLE_PRODUCT, product: SAMPLE_PRODUCT.name } },
   async write({ config, settings }, { email, product, slug, skuId, priceCents }) {

@@ -9,6 +9,7 @@ const desk = (field: string, more: object = {}, thing: Thing = "desk order"): Id
 });
 const move = (more: object = {}) => desk("OrderNumber", { Version: 1, ...more });
 const decided = (more: object = {}) => desk("RmaNumber", { Version: 2, ...more }, "desk return");
+const webhook = (more: object = {}) => desk("Id", more, "webhook");
 const colleague = (more: object = {}) => desk("Email", { Reason: "Left", ...more }, "colleague");
 const memberId = (thing: Thing, more: object): IdCall => ({
   fields: ["MemberId"],
@@ -28,6 +29,7 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "GET /api/staff/orders/label-pdf": [desk("number")],
   "POST /api/staff/orders/ship": [move({ Carrier: "UPS", Tracking: "1Z999AA10123456784" })],
   "POST /api/staff/orders/parcels": [move({ Parcels: [{ Carrier: "UPS", Tracking: "1Z999AA10123456784" }] })],
+  "POST /api/staff/orders/measured": [move({ Values: [{ Name: "processor_celsius", Value: 78 }] })],
   "POST /api/staff/orders/serials": [move({ Serials: [{ Line: 1, Unit: 1, Part: 0, Serial: "LUM80-1" }] })],
   "POST /api/staff/orders/deliver": [move()],
   "POST /api/staff/orders/hold": [move({ Reason: "Look" })],
@@ -78,6 +80,13 @@ export const DESK_ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "POST /api/staff/id-proofs/decide": [
     { fields: ["Id"], thing: "id proof", input: (Id) => ({ Id, Decision: "declined", Answer: "Not legible." }) },
   ],
+  "GET /api/staff/webhooks/deliveries": [{ fields: ["id"], thing: "webhook", input: (id) => ({ id }) }],
+  "POST /api/staff/webhooks/rotate": [webhook({ Version: 1 })],
+  "POST /api/staff/webhooks/switch": [webhook({ Version: 1, On: false })],
+  "POST /api/staff/webhooks/events": [webhook({ Version: 1, Events: ["order.paid"] })],
+  "POST /api/staff/webhooks/end": [webhook({ Version: 1 })],
+  "POST /api/staff/webhooks/test": [webhook()],
+  "POST /api/staff/webhooks/replay": [webhook()],
   "GET /api/staff/reviews/picture": [{ fields: ["id"], thing: "desk picture", input: (id) => ({ id }) }],
   "POST /api/staff/reviews/publish": [{ fields: ["Id"], thing: "review", input: (Id) => ({ Id, Version: 1 }) }],
   "POST /api/staff/reviews/reject": [

@@ -30,6 +30,8 @@ const NOT_HERE: Readonly<Record<string, RegExp>> = {
   "POST /api/proxy/Services/ChangeShipWarranty": /^QuoteId$/,
   "POST /api/cart-checkout/confirm-order": /^Number$|^PaymentToken$/,
   "POST /api/order/change/pay": /^PaymentToken$/,
+  // One of the messages of the webhook beside it.
+  "POST /api/staff/webhooks/replay": /^EventId$/,
   "POST /api/carts/cartCheckout": OF_THE_CART,
   "POST /api/carts/checkBeforePlaceOrder": OF_THE_CART,
   "POST /api/carts/tempOrder": EITHER,

@@ -3,6 +3,7 @@ import { PICTURE } from "./small-picture.ts";
 import { BILLING_BLOCK, CARD_BLOCK, shippingBlock } from "./specified-payload.ts";
 import { PORTLAND } from "./buyer.ts";
 import { DESK_ID_CALLS } from "./desk-id-calls.ts";
+import { LIST_ID_CALLS } from "./list-id-calls.ts";
 import { CARDS } from "./test-market.ts";
 import { PASSWORD } from "./members.ts";
 
@@ -25,6 +26,8 @@ export type Thing =
   | "price alert"
   /** A list and something on it. */
   | "list and saved"
+  /** A line of a cart and a list. */
+  | "line and list"
   | "session"
   | "passkey"
   | "member"
@@ -45,7 +48,8 @@ export type Thing =
   | "review picture"
   | "desk picture"
   | "colleague"
-  | "correction";
+  | "correction"
+  | "webhook";
 
 /** A call that names a thing: which of its fields do, and a call that would be right if the thing were one's own. */
 export interface IdCall {
@@ -78,7 +82,6 @@ const address = (more: object = {}): IdCall => ({
   thing: "address",
   input: (Id) => ({ Id, ...more }),
 });
-const list = (more: object = {}): IdCall => ({ fields: ["Id"], thing: "list", input: (Id) => ({ Id, ...more }) });
 const specifiedItem = (CartItemId: string) => ({
   CartItemId,
   ModelId: 0,
@@ -255,33 +258,7 @@ export const ID_CALLS: Readonly<Record<string, readonly IdCall[]>> = {
   "PUT /api/member/addresses": [address({ Label: "Home", IsDefault: false, Address: place })],
   "DELETE /api/member/addresses": [address()],
   "PUT /api/member/addresses/default": [address()],
-  "PUT /api/member/alerts": [{ ...list({ Target: null }), thing: "price alert" }],
-  "DELETE /api/member/alerts": [{ ...list(), thing: "alert" }],
-  "PUT /api/member/saved-lists": [list({ Name: "Desk" })],
-  "DELETE /api/member/saved-lists": [list()],
-  "POST /api/member/saved-lists/share": [list()],
-  "DELETE /api/member/saved-lists/share": [list()],
-  "GET /api/saved-lists/shared": [
-    { ...list({ Key: "A".repeat(43) }), blind: "a wrong key opens no list, whoever asks" },
-  ],
-  "POST /api/saved-items/from-cart": [line()],
-  "PUT /api/member/saved-items": [
-    {
-      fields: ["Id", "ListId"],
-      thing: "list and saved",
-      input: (both) => {
-        const [ListId, Id] = both.split(" ");
-        return { Id, ListId };
-      },
-    },
-  ],
-  "DELETE /api/member/saved-items": [{ ...list(), thing: "saved" }],
-  "POST /api/member/saved-items/to-cart": [{ ...list(), thing: "saved" }],
-  "PUT /api/saved-builds": [{ ...list({ Name: "Desk" }), thing: "build" }],
-  "DELETE /api/saved-builds": [{ ...list(), thing: "build" }],
-  "POST /api/saved-builds/restore": [{ ...list(), thing: "build" }],
-  "POST /api/member/saved-builds/alert": [{ ...list({ Target: null }), thing: "member build" }],
-  "DELETE /api/member/saved-builds/alert": [{ ...list(), thing: "member build" }],
+  ...LIST_ID_CALLS,
   "DELETE /api/member/sessions": [{ fields: ["id"], thing: "session", input: (id) => ({ id }) }],
   "DELETE /api/member/passkeys": [{ fields: ["id"], thing: "passkey", input: (id) => ({ id, Password: PASSWORD }) }],
   "GET /api/member/getrewardpoints": [{ fields: ["memId"], thing: "member", input: (memId) => ({ memId }) }],

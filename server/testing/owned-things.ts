@@ -14,6 +14,7 @@ import { sendIdProof } from "#contract/id-discount.ts";
 import { applyForExemption } from "#contract/tax-exemptions.ts";
 import { orderNumber } from "#rules/order/order-number.ts";
 import { codeOfParts, loadLabShop } from "./build-shop.ts";
+import { addEndpoint } from "../webhooks/webhook-endpoints.ts";
 import { createOrderFor, goToPayment, PORTLAND } from "./buyer.ts";
 import type { Thing } from "./id-calls.ts";
 import { addMember, PASSWORD } from "./members.ts";
@@ -55,6 +56,7 @@ export const ABSENT: Readonly<Record<Thing, string>> = {
   alert: `alert-${randomUUID()}`,
   "price alert": `alert-${randomUUID()}`,
   "list and saved": `${randomUUID()} ${randomUUID()}`,
+  "line and list": `line_of-nobody ${randomUUID()}`,
   session: randomUUID(),
   passkey: randomBytes(32).toString("base64url"),
   member: "1999999999",
@@ -73,27 +75,8 @@ export const ABSENT: Readonly<Record<Thing, string>> = {
   "desk picture": randomUUID(),
   colleague: "nobody@desk.example",
   correction: randomUUID(),
+  webhook: randomUUID(),
 };
-
-const MEMBERS_ONLY: ReadonlySet<Thing> = new Set([
-  "address",
-  "list",
-  "saved",
-  "member build",
-  "alert",
-  "price alert",
-  "list and saved",
-  "session",
-  "passkey",
-  "member",
-  "email",
-  "creator",
-  "exemption",
-  "correction",
-]);
-
-/** Whether a thing is one that guests have, too. */
-export const isForGuests = (thing: Thing): boolean => !MEMBERS_ONLY.has(thing);
 
 /** A new one of these, owned by this person; answers its id. */
 export async function makeThing(world: TestWorld, owner: Owner, thing: Thing): Promise<string> {
@@ -157,8 +140,14 @@ const listed: Maker = async (_, { visitor }) => {
   const { Lists } = await visitor.call(addSavedList, { body: { Name: randomUUID().slice(0, 8) } });
   return Lists.at(-1)?.Id ?? "";
 };
+const inCart: Maker = async (_, { visitor }) => {
+  await visitor.call(addToCart, { body: { SkuID: SHOP.cable, Quantity: 1 } });
+  const { Items } = await visitor.call(cartInit);
+  return Items.find(({ SkuID }) => SkuID === SHOP.cable)?.CartItemId ?? "";
+};
 const saved: Maker = async (_, { visitor }) => {
-  await visitor.call(saveProduct, { body: { SkuID: SHOP.cable } });
+  const before = await visitor.call(getSavedLists);
+  await visitor.call(saveProduct, { body: { SkuID: SHOP.cable, ListId: before.Lists[0]?.Id ?? "" } });
   const { Lists } = await visitor.call(getSavedLists);
   return Lists[0]?.Items[0]?.Id ?? "";
 };
@@ -175,11 +164,7 @@ const savedBuild: Maker = async (world, { visitor }) => {
 const MAKERS: Readonly<Record<Thing, Maker>> = {
   build: savedBuild,
   "member build": savedBuild,
-  line: async (_, { visitor }) => {
-    await visitor.call(addToCart, { body: { SkuID: SHOP.cable, Quantity: 1 } });
-    const { Items } = await visitor.call(cartInit);
-    return Items.find(({ SkuID }) => SkuID === SHOP.cable)?.CartItemId ?? "";
-  },
+  line: inCart,
   "only line": async (_, { visitor }) => {
     for (const { CartItemId } of (await visitor.call(cartInit)).Items)
       await visitor.call(deleteCartItem, { body: { cartItemId: CartItemId } });
@@ -207,6 +192,7 @@ const MAKERS: Readonly<Record<Thing, Maker>> = {
     const { Alerts } = await visitor.call(getMemberAlerts);
     return Alerts.find(({ Kind }) => Kind === "price_drop")?.Id ?? "";
   },
+  "line and list": async (world, owner) => `${await inCart(world, owner)} ${await listed(world, owner)}`,
   "list and saved": async (world, owner) => `${await listed(world, owner)} ${await saved(world, owner)}`,
   session: async (world, { visitor, email }) => {
     await newVisitor(world).call(signIn, { body: { Email: email, Password: PASSWORD } });
@@ -287,6 +273,7 @@ const MAKERS: Readonly<Record<Thing, Maker>> = {
     await addStaff(world, email, ["builder"]);
     return email;
   },
+  webhook: async (world) => (await addEndpoint(world, `https://erp.example.com/${randomUUID()}`)).id,
   correction: async (world, { memberId }) => {
     const key = randomUUID();
     const asked_by = (await world.db.queries.selectFrom("staff").select("id").executeTakeFirstOrThrow()).id;

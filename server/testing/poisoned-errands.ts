@@ -3,6 +3,8 @@ import { upsCapitalInsurance } from "#adapters/insurance/ups-capital-insurance.t
 import { omnisendMarketing } from "#adapters/marketing/omnisend-marketing.ts";
 import { changeShipWarranty, insuranceQuote } from "#contract/insurance.ts";
 import { webhookSender } from "#adapters/webhooks/webhook-sender.ts";
+import { openRma, withdrawRma } from "#contract/rma.ts";
+import type { StaffRma } from "#contract/staff-rmas.ts";
 import { openInsuranceScene } from "#sandbox/testing/insurance-scene.ts";
 import { openMarketingScene } from "#sandbox/testing/marketing-scene.ts";
 import { openWebhookReceiver } from "#sandbox/receiver/webhook-receiver.ts";
@@ -11,6 +13,8 @@ import { watchLedgers } from "../payments/compare-ledgers.ts";
 import { addEndpoint } from "../webhooks/webhook-endpoints.ts";
 import { createOrderFor, readyBuyer } from "./buyer.ts";
 import type { ChangeScene } from "./change-scene.ts";
+import { PARCEL } from "./desk-scene.ts";
+import { openFedexStore } from "./fedex-store.ts";
 import { payWith } from "./paying.ts";
 import { among, knownCart, orderId, type PoisonedWork, refusing, twice } from "./poisoned-work.ts";
 import { SHOP } from "./small-shop.ts";
@@ -49,6 +53,24 @@ export const POISONED_ERRANDS: readonly PoisonedWork[] = [
         end: () => {
           world.insurer = null;
           return insurer.close();
+        },
+      };
+    },
+  },
+  {
+    job: "cancel-labels",
+    work: "cancel-labels",
+    async arrange(scene) {
+      const { world } = scene.market;
+      const fedex = await openFedexStore(world);
+      const two = await twice(() => takenBack(scene));
+      return {
+        key: `cancel-labels ${two[0]}`,
+        poison: refusing(scene, "shipping_labels", "tracking", two[0]),
+        done: among(scene, two, "select tracking as done from shipping_labels where state = 'cancelled'"),
+        end: () => {
+          world.carrier = null;
+          return fedex.close();
         },
       };
     },
@@ -174,4 +196,18 @@ async function openMarketing({ market: { world } }: ChangeScene): Promise<() => 
     world.marketing = null;
     return peer.close();
   };
+}
+
+/** The number of a label whose return its buyer took back. */
+async function takenBack(scene: ChangeScene): Promise<string> {
+  scene.order = await scene.paidOrder(SHOP.mouse, 1);
+  await scene.press(scene.owner, "pack");
+  await scene.press(scene.owner, "ship", PARCEL);
+  const OrderNumber = scene.order;
+  const asked = { Lines: [{ Line: 1, Units: 1 }], Wants: "refund" as const, Reason: "damaged" as const, Told: "" };
+  const { RmaNumber } = (await scene.buyer.call(openRma, { body: { OrderNumber, ...asked } })).Rma;
+  await scene.owner.post("/api/staff/rmas/approve", { RmaNumber, Version: 1, Answer: "" });
+  const { body } = await scene.owner.post("/api/staff/rmas/label", { RmaNumber, Version: 2 });
+  await scene.buyer.call(withdrawRma, { body: { OrderNumber, RmaNumber } });
+  return (body["Rma"] as StaffRma).Label?.Tracking ?? "";
 }

@@ -18,6 +18,11 @@ export const REFUSED_RETURNS: RmaRefusalFacts = {
   proof_empty: {},
   proof_too_many: { most: 5 },
   proof_gone: {},
+  rma_line_units: { part: "1", least: 0, most: 2 },
+  rma_line_why: { part: "1" },
+  rma_none_accepted: {},
+  rma_none_came: {},
+  rma_not_here: {},
   rma_part_not_in: { part: "2" },
   rma_refunded: { part: "1", left: 1 },
 };

@@ -56,7 +56,7 @@ export async function listCovered(queries: Queries, memberId: number): Promise<C
           sql<ShippingAddress["Country"]>`shipping_address ->> 'Country'`.as("country"),
           sql<string | null>`(
             select rma_number from rmas join rma_lines on rma_id = rmas.id
-            where order_line_id = order_lines.id and rmas.state <> all (${RMA_ENDED})
+            where order_line_id = order_lines.id and granted > 0 and rmas.state <> all (${RMA_ENDED})
             order by rmas.created_at desc limit 1
           )`.as("openRma"),
           sql<number>`(facts ->> 'warrantyMonths')::int`.as("months"),

@@ -1,11 +1,12 @@
+import { WEBHOOK_EVENTS } from "#rules/webhook/webhook-events.ts";
 import { sql } from "kysely";
-import { ReceiverAway } from "#adapters/webhooks/webhook-sender.ts";
+import { type ReceiverAnswer, ReceiverAway } from "#adapters/webhooks/webhook-sender.ts";
 import { logFailure } from "../db/database-unreachable.ts";
 import { nextTryAt } from "../retries/back-off.ts";
 import { errorText } from "../retries/error-text.ts";
 import type { World } from "../world.ts";
 import { secretsOf } from "./webhook-endpoints.ts";
-import { WEBHOOK_EVENTS, webhookBody } from "./webhook-events.ts";
+import { webhookBody } from "./webhook-body.ts";
 
 const BATCH = 50;
 /** Longer than a receiver may take; a killed node's messages are sent again after it. */
@@ -51,7 +52,7 @@ async function findNew({ db, now }: World): Promise<void> {
     select webhook_endpoints.id, order_events.id, ${moment}::timestamptz, ${moment}::timestamptz
     from webhook_endpoints join order_events on order_events.at >= from_at and name = any(${names})
       and at > ${new Date(moment.getTime() - GIVE_UP_AFTER_MS)}::timestamptz
-    where ended_at is null and not exists (
+    where ended_at is null and state = 'on' and name = any(coalesce(events, ${names})) and not exists (
       select from webhook_deliveries told where told.endpoint_id = webhook_endpoints.id and told.event_id = order_events.id
     )
     order by order_events.id
@@ -63,7 +64,7 @@ async function claimDue({ db, now }: World): Promise<Due[]> {
   const moment = now();
   const { rows } = await sql<Due>`with due as materialized (
       select endpoint_id, event_id from webhook_deliveries join webhook_endpoints on webhook_endpoints.id = endpoint_id
-      where delivered_at is null and given_up_at is null and ended_at is null and next_try_at <= ${moment}::timestamptz
+      where delivered_at is null and given_up_at is null and ended_at is null and state = 'on' and next_try_at <= ${moment}::timestamptz
         and (claimed_until is null or claimed_until <= ${moment}::timestamptz)
       order by next_try_at, event_id limit ${BATCH}
       for update of webhook_deliveries skip locked
@@ -84,17 +85,17 @@ async function claimDue({ db, now }: World): Promise<Due[]> {
 /** A message that cannot be made, as one whose secret is of another store, waits like one that is not taken. */
 async function tell(world: World, due: Due): Promise<void> {
   try {
-    const status = await send(world, due);
-    await note(world, due, String(status), status >= 200 && status < 300);
+    const { status, said } = await send(world, due);
+    await note(world, due, { answer: String(status), said, isTaken: status >= 200 && status < 300 });
     if (status === GONE) await endEndpoint(world, due.endpoint_id);
   } catch (error) {
     if (!(error instanceof ReceiverAway))
       logFailure(world.log, error, { eventId: due.event_id, endpointId: due.endpoint_id }, "a webhook cannot be sent");
-    await note(world, due, errorText(error), false);
+    await note(world, due, { answer: errorText(error), said: "", isTaken: false });
   }
 }
 
-function send(world: World, due: Due): Promise<number> {
+function send(world: World, due: Due): Promise<ReceiverAnswer> {
   return world.webhooks.send(due.url, {
     id: `evt_${due.event_id}`,
     body: webhookBody({
@@ -117,7 +118,14 @@ async function endEndpoint({ db, now }: World, endpointId: string): Promise<void
   await db.queries.updateTable("webhook_endpoints").set({ ended_at: now() }).where("id", "=", endpointId).execute();
 }
 
-async function note(world: World, due: Due, answer: string, isTaken: boolean): Promise<void> {
+interface Told {
+  /** The status, or why there was none. */
+  answer: string;
+  said: string;
+  isTaken: boolean;
+}
+
+async function note(world: World, due: Due, { answer, said, isTaken }: Told): Promise<void> {
   const now = world.now();
   const isOver = !isTaken && now.getTime() - due.made_at.getTime() > GIVE_UP_AFTER_MS;
   if (isOver)
@@ -126,6 +134,8 @@ async function note(world: World, due: Due, answer: string, isTaken: boolean): P
     .updateTable("webhook_deliveries")
     .set({
       last_answer: answer.slice(0, 200),
+      last_said: said,
+      tried_at: now,
       claimed_until: null,
       delivered_at: isTaken ? now : null,
       given_up_at: isOver ? now : null,
@@ -136,21 +146,26 @@ async function note(world: World, due: Due, answer: string, isTaken: boolean): P
     // A twin whose lease ended late changes nothing of what was taken meanwhile.
     .where("delivered_at", "is", null)
     .execute();
+  if (isOver) await pauseDeaf(world, due);
 }
 
-/** Sends an event once more, whatever came of it, under the id it had. Answers to how many addresses. */
-export async function replayEvent({ db, now }: Pick<World, "db" | "now">, eventId: number): Promise<number> {
-  const { numUpdatedRows } = await db.queries
-    .updateTable("webhook_deliveries")
-    .set({
-      delivered_at: null,
-      given_up_at: null,
-      claimed_until: null,
-      attempts: 0,
-      made_at: now(),
-      next_try_at: now(),
-    })
-    .where("event_id", "=", eventId)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+/** One that took nothing for as long as it is tried is sent nothing more until somebody switches it on. */
+async function pauseDeaf({ db }: World, due: Due): Promise<void> {
+  await db.queries
+    .updateTable("webhook_endpoints")
+    .set((eb) => ({ state: "paused", version: eb("version", "+", 1) }))
+    .where("id", "=", due.endpoint_id)
+    .where("state", "=", "on")
+    .where("ended_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("webhook_deliveries")
+            .select("event_id")
+            .where("endpoint_id", "=", due.endpoint_id)
+            .where("delivered_at", ">=", due.made_at),
+        ),
+      ),
+    )
+    .execute();
 }

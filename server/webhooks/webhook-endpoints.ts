@@ -1,3 +1,4 @@
+import type { Queries, Tx } from "../db/database.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import { openSecret, sealSecret } from "../sessions/sealed-secret.ts";
 import type { World } from "../world.ts";
@@ -16,21 +17,29 @@ export interface WebhookEndpoint {
   givenUp: number;
 }
 
-/** An address is told of what happens from now on. Its secret is said once. */
-export async function addEndpoint(world: Kept, url: string): Promise<{ id: string; secret: string }> {
+/** An address is told of what happens from now on, or of these events of it. Its secret is said once. */
+export async function addEndpoint(
+  world: Kept,
+  url: string,
+  { events = null, queries = world.db.queries }: { events?: string[] | null; queries?: Queries | Tx } = {},
+): Promise<{ id: string; secret: string }> {
   const id = newUuid(world);
   const { secret, sealed } = newSecret(world, id);
-  await world.db.queries
+  await queries
     .insertInto("webhook_endpoints")
-    .values({ id, url, secret: sealed, from_at: world.now() })
+    .values({ id, url, events, secret: sealed, from_at: world.now() })
     .execute();
   return { id, secret };
 }
 
 /** Another secret; null where no such address is told. */
-export async function rotateSecret(world: Kept, id: string): Promise<string | null> {
+export async function rotateSecret(
+  world: Kept,
+  id: string,
+  queries: Queries | Tx = world.db.queries,
+): Promise<string | null> {
   const { secret, sealed } = newSecret(world, id);
-  const { numUpdatedRows } = await world.db.queries
+  const { numUpdatedRows } = await queries
     .updateTable("webhook_endpoints")
     .set(({ ref }) => ({
       old_secret: ref("secret"),
@@ -44,8 +53,12 @@ export async function rotateSecret(world: Kept, id: string): Promise<string | nu
 }
 
 /** It is told nothing more; what it was told stays. */
-export async function endEndpoint({ db, now }: Pick<World, "db" | "now">, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.queries
+export async function endEndpoint(
+  { db, now }: Pick<World, "db" | "now">,
+  id: string,
+  queries: Queries | Tx = db.queries,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
     .updateTable("webhook_endpoints")
     .set({ ended_at: now() })
     .where("id", "=", id)

@@ -1,6 +1,7 @@
 import type { OrderView } from "#contract/checkout.ts";
 import type { BuildTest } from "#contract/order-work.ts";
 import { Icon } from "#ui/icon.tsx";
+import { measuredWords } from "#words/measured-values.ts";
 import { shortMoment } from "#words/moments.ts";
 import { buildTestWords as words, lastedText } from "#words/order-work.ts";
 
@@ -18,6 +19,16 @@ export function BuildTests({ order: { Tests, TimeZone } }: { order: OrderView })
             <Icon name={test.Result === "passed" ? "success" : "info"} small />
             <b>{resultText(test)}</b>
             <span className="muted">{whenText(test, TimeZone)}</span>
+            {test.Measured.length > 0 && (
+              <dl className="order__measured">
+                {test.Measured.map(({ Name, Value }) => (
+                  <div key={Name}>
+                    <dt>{measuredWords[Name].name}</dt>
+                    <dd>{measuredWords[Name].says(Value)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         ))}
       </ol>

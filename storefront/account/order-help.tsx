@@ -5,17 +5,19 @@ import { PRE_ORDER_SIZES } from "#rules/order/pre-order-size.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { dayText } from "#words/days.ts";
 import { Select } from "#ui/select.tsx";
+import { longerWarrantyWords } from "#words/longer-warranty.ts";
 import { orderHelpWords } from "#words/order-page.ts";
 import { orderChangeFactWords } from "#words/order-change.ts";
 import { textUpdateWords } from "#words/text-updates.ts";
 import { surveyWords } from "#words/survey.ts";
 import { paths } from "../paths.ts";
+import { LongerWarrantyLink } from "./longer-warranty-link.tsx";
 import { usePromises, useShellFacts } from "../shell/shell-facts.ts";
 
 /** On its way, or there: nobody changes it any more. */
 const GONE: ReadonlySet<OrderView["State"]> = new Set(["shipped", "delivered"]);
 /** What a buyer can do now: who changes or cancels, how long things can come back, and the receipt on paper. */
-export function OrderHelp({ order }: { order: OrderView }) {
+export function OrderHelp({ order, mayBeLonger }: { order: OrderView; mayBeLonger: boolean }) {
   const { supportEmail, supportPhone, supportHours } = useShellFacts();
   const promises = usePromises();
   const mayChange = !isCalledOff(order.State) && !GONE.has(order.State);
@@ -54,6 +56,14 @@ export function OrderHelp({ order }: { order: OrderView }) {
               <dd>{orderHelpWords.damagedText(promises.damage)}</dd>
             </div>
           </>
+        )}
+        {mayBeLonger && (
+          <div>
+            <dt>{longerWarrantyWords.help}</dt>
+            <dd>
+              <LongerWarrantyLink order={order.OrderNumber}>{longerWarrantyWords.title}</LongerWarrantyLink>
+            </dd>
+          </div>
         )}
         {order.PreOrderSize && (
           <div>

@@ -134,8 +134,17 @@ export default function OrderPage() {
   const sent = useActionData<typeof action>();
   if (!("order" in loaded)) return <FindOrder orderNumber={loaded.askFor} />;
   return (
-    <OrderDetails order={loaded.order} asked={loaded.asked} refusal={sent?.of === "call-off" ? sent.refusal : null}>
-      <LongerWarrantyOffer lines={loaded.longer} refusal={sent?.of === "longer-warranty" ? sent.refusal : null} />
+    <OrderDetails
+      order={loaded.order}
+      asked={loaded.asked}
+      mayBeLonger={loaded.longer.length > 0}
+      refusal={sent?.of === "call-off" ? sent.refusal : null}
+    >
+      <LongerWarrantyOffer
+        order={loaded.order.OrderNumber}
+        lines={loaded.longer}
+        refusal={sent?.of === "longer-warranty" ? sent.refusal : null}
+      />
     </OrderDetails>
   );
 }
@@ -143,12 +152,14 @@ export default function OrderPage() {
 interface OrderDetailsProps {
   order: OrderView;
   asked: DelayChoice | null;
+  /** Something of it may still be given a longer warranty. */
+  mayBeLonger: boolean;
   /** Why it was not called off. */
   refusal: string | null;
   children: ReactNode;
 }
 
-function OrderDetails({ order, asked, refusal, children }: OrderDetailsProps) {
+function OrderDetails({ order, asked, mayBeLonger, refusal, children }: OrderDetailsProps) {
   // Also when the bank's page led here: the paid cart is gone on the server, and this browser learns it now.
   useEffect(() => {
     if (order.State === "paid") void cartStore.getState().load();
@@ -245,7 +256,7 @@ function OrderDetails({ order, asked, refusal, children }: OrderDetailsProps) {
             {orderPageWords.total} <Money amount={order.Totals.Total} />
           </p>
         </aside>
-        <OrderHelp order={order} />
+        <OrderHelp order={order} mayBeLonger={mayBeLonger} />
       </div>
     </main>
   );

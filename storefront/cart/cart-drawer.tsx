@@ -85,9 +85,11 @@ function ProtectLonger({ item }: { item: CartItem }) {
   const open = () => {
     close();
     openModal("extended-warranty-add-to-cart", {
-      name: item.ItemDescription,
-      choices: item.Warranties,
-      onTake: (warrantyId) => void chooseWarranty(item.CartItemId, warrantyId),
+      of: {
+        name: item.ItemDescription,
+        choices: item.Warranties,
+        onTake: (warrantyId) => void chooseWarranty(item.CartItemId, warrantyId),
+      },
     });
   };
   return (

@@ -16,6 +16,7 @@ import { removeIdVerify } from "#contract/id-discount.ts";
 import { saveLine } from "#contract/saved-lists.ts";
 import { applyGiftVoucher } from "#contract/vouchers.ts";
 import type { RushService } from "#rules/cart/rush-service.ts";
+import { accountPaths } from "../account-paths.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 import { paths } from "../paths.ts";
 import { pageWithoutLine } from "./removed-line.ts";
@@ -38,6 +39,8 @@ export async function cartFormAction(api: Api, form: FormData): Promise<CartForm
   if (!answer) return { status: 400, alert: browserAlert("unknown_form", {}) };
   // It is on their list once they have signed in.
   if (!answer.ok && answer.status === 401) return { goTo: paths.signInToSave() };
+  if (!answer.ok && answer.alert.Reason === "list_to_choose")
+    return { goTo: accountPaths.saveLineTo(text(form, "cartItemId")) };
   if (!answer.ok) return { status: answer.status, alert: answer.alert };
   return { goTo: text(form, "intent") === "remove" ? pageWithoutLine(form) : "/carts" };
 }
@@ -65,7 +68,7 @@ function send(api: Api, form: FormData): Promise<Answer<CartView>> | null {
     case "rush":
       return api(changeRushService, { body: { cartItemId, rushService: rushIn(form, "") } });
     case "save":
-      return api(saveLine, { body: { cartItemId } });
+      return api(saveLine, { body: { cartItemId, ListId: "", NewList: "" } });
     case "with-pc":
       return api(takeWithPcPrice, { body: { cartItemId } });
     case "coupon":

@@ -12,6 +12,7 @@ import { visibleLine } from "#rules/address/visible-line.ts";
 import { whereItIs } from "#words/postal-places.ts";
 import { EMPTY_SHIPPING_ADDRESS, type ShippingAddress } from "#rules/address/shipping-address.ts";
 import { addressWords } from "#words/address.ts";
+import { unknownCodeText } from "#words/postal-faults.ts";
 import { addressFaultText } from "#words/address-faults.ts";
 
 export type AddressField = keyof ShippingAddress;
@@ -181,7 +182,7 @@ export function noteOn(form: AddressForm, field: AddressField): string | null {
   if (field === "Address1" && isPoBox(Country, Address1, Address2)) return addressWords.poBox;
   if (field !== "ZipCode" || Country === "OTHER" || form.messages.ZipCode || form.messages.State) return null;
   const place = placeOf(form);
-  if (place === "unknown") return addressWords.unknownCode(Country === "CANADA");
+  if (place === "unknown") return unknownCodeText({ country: Country });
   return typeof place === "object" && State !== ""
     ? whereItIs({ country: form.values.Country, zipCode: form.values.ZipCode }, place.elsewhere)
     : null;

@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import type { ShipTo } from "#rules/address/ship-to.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { deliveryWords, notShipToWords, zipFaultWords } from "#words/delivery.ts";
+import { deliveryWords, notShipToWords } from "#words/delivery.ts";
+import { NOT_SHIPPED } from "#words/postal-faults.ts";
 import { fetchApi } from "../api/api.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
@@ -77,7 +78,7 @@ export function ZipForm({
       <Button type="submit" look="secondary" busy={isBusy}>
         {submit}
       </Button>
-      {error === zipFaultWords.elsewhere && (
+      {error === NOT_SHIPPED && (
         <p className="zip-form__where type-14">
           <ModalLink modal="not-ship-to-or-warranties" to={paths.shipping}>
             {notShipToWords.open}

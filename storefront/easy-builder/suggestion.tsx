@@ -6,10 +6,12 @@ import { Picture } from "#ui/picture.tsx";
 import { easyWords as words, suggestedAs, virtueWords } from "#words/easy-builder.ts";
 import { evidenceWords, rateWords } from "#words/frames.ts";
 import { configurePath } from "../configurator/configure-path.ts";
+import { KeptOutMark } from "../delivery/kept-out-mark.tsx";
 import { island } from "../islands/island.tsx";
 import { imageSources } from "../pictures/image-url.ts";
 import { AddSuggestion } from "./add-suggestion.tsx";
 
+const KeptOutMarkIsland = island("kept-out-mark", KeptOutMark, "idle");
 const AddSuggestionIsland = island("add-suggestion", AddSuggestion, "interact");
 
 /** One build: what it is suggested as, what it costs, how fast it is, and why each part. */
@@ -39,6 +41,7 @@ export function Suggestion({ suggested, fps }: { suggested: SuggestedBuild; fps:
           </div>
         ))}
       </dl>
+      {suggested.keptOutOf.length > 0 && <KeptOutMarkIsland states={suggested.keptOutOf} />}
       <details className="suggestion__parts type-14">
         <summary>
           {words.parts}

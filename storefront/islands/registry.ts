@@ -19,6 +19,7 @@ export const ISLANDS = {
   "change-password-link": () => import("../members/change-password-link.tsx").then((file) => file.ChangePasswordLink),
   "footer-choices": () => import("../shell/footer-choices.tsx").then((file) => file.FooterChoices),
   gallery: () => import("../product/gallery.tsx").then((file) => file.Gallery),
+  "kept-out-mark": () => import("../delivery/kept-out-mark.tsx").then((file) => file.KeptOutMark),
   "keep-signed-in": () => import("../members/keep-signed-in.tsx").then((file) => file.KeepSignedIn),
   "listing-results": () => import("../listing/listing-results.tsx").then((file) => file.ListingResults),
   "modal-link": () => import("../modals/modal-link.tsx").then((file) => file.ModalLink),

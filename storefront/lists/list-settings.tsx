@@ -3,8 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { savedListWords as words } from "#words/saved-lists.ts";
 import { accountPaths } from "../account-paths.ts";
-
-const LONGEST_NAME = 40;
+import { LONGEST_NAME } from "./list-choice.tsx";
 
 /** A name that was refused, and why. */
 export interface RefusedName {

@@ -6,7 +6,6 @@ import { accountOrdersWords, accountWords as words } from "#words/member-pages.t
 import { momentText } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
 import { delayNoticeWords } from "#words/ship-delays.ts";
-import { accountPaths } from "../account-paths.ts";
 import { paths } from "../paths.ts";
 
 const MOST = 3;
@@ -109,13 +108,13 @@ function toBuy({ Name, Link, Price, PriceThen, Target }: PriceReached): Need {
   };
 }
 
-function toSend({ RmaNumber, Lines }: RmaView): Need {
+function toSend({ RmaNumber, OrderNumber, Lines }: RmaView): Need {
   const what = accountOrdersWords.andMore(Lines[0]?.ItemDescription ?? "", Math.max(0, Lines.length - 1));
   return {
     key: RmaNumber,
     title: words.sendBack(what),
     why: words.returnAccepted(RmaNumber),
-    to: accountPaths.returns,
+    to: paths.rmaStatus(OrderNumber, RmaNumber),
     act: words.seeReturn,
   };
 }

@@ -22,6 +22,7 @@ interface ModalLinkProps {
     | PartNamed
     | DealsOf
     | EnergyLawOn
+    | OrderBought
     | ShowroomFacts;
   children: ReactNode;
 }
@@ -57,6 +58,11 @@ export interface DealsOf {
   name: string;
 }
 
+/** An order by its number: what of it may be given a longer warranty. */
+export interface OrderBought {
+  bought: string;
+}
+
 /** A PC that a law of energy keeps out of states. */
 export interface EnergyLawOn {
   keptOut: KeptOutPc;
@@ -77,6 +83,7 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
         else if ("model" in modal) openModal("3d-showroom", modal);
         else if ("part" in modal) openModal("sku-info", { sku: modal.part, name: modal.name });
         else if ("keptOut" in modal) openModal("cec", modal.keptOut);
+        else if ("bought" in modal) openModal("extended-warranty-add-to-cart", { of: { order: modal.bought } });
         else if ("deals" in modal) openModal("model-deals", { sku: modal.deals, name: modal.name });
         else if ("product" in modal) openModal("review-and-rating", modal);
         else openModal("price-alert", { ...modal, skuId: skuAtAddress(modal.skuId) });

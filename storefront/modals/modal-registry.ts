@@ -26,7 +26,7 @@ export const MODALS = {
   "price-alert": async () => (await import("../alerts/price-alert-modal.tsx")).PriceAlertModal,
   "reward-point-intro": async () => (await import("./topic-modal.tsx")).PointsModal,
   "extended-warranty-add-to-cart": async () =>
-    (await import("../cart/extended-warranty-modal.tsx")).ExtendedWarrantyModal,
+    (await import("../account/extended-warranty-popup.tsx")).ExtendedWarrantyPopup,
   "gallery-image": async () => (await import("../product/gallery-modal.tsx")).GalleryModal,
   "recommended-sku-add-to-cart": async () => (await import("../cart/with-pc-modal.tsx")).WithPcModal,
   "review-and-rating": async () => (await import("../reviews/reviews-modal.tsx")).ReviewsModal,

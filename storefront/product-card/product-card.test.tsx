@@ -12,6 +12,7 @@ const desk = {
   name: "Desk 160",
   skuId: 7,
   canAddToCart: true,
+  keptOutOf: [],
   requiresPc: false,
   deposit: null,
   picture,

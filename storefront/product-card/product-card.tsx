@@ -11,6 +11,7 @@ import { cardWords } from "#words/product-card.ts";
 import { CompareLink } from "../compare/compare-link.tsx";
 import { imageSources } from "../pictures/image-url.ts";
 import { island } from "../islands/island.tsx";
+import { KeptOutMark } from "../delivery/kept-out-mark.tsx";
 import { SaveButton } from "../lists/save-button.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityDot } from "./availability-dot.tsx";
@@ -26,6 +27,7 @@ const LARGEST = 828;
 
 const SaveButtonIsland = island("save-button", SaveButton, "interact");
 const CompareLinkIsland = island("compare-link", CompareLink, "interact");
+const KeptOutMarkIsland = island("kept-out-mark", KeptOutMark, "idle");
 const AddToCartIsland = island("add-to-cart", AddToCart, "interact");
 
 interface ProductCardProps {
@@ -55,7 +57,7 @@ export function ProductCard({
 }
 
 function CardInside({ product, when, headingLevel: Heading, sizes, canSave }: Required<ProductCardProps>) {
-  const { picture, hoverPicture, availability, rating, specs, price } = product;
+  const { picture, hoverPicture, availability, rating, specs, price, keptOutOf } = product;
   return (
     <>
       <span className="card__pictures">
@@ -72,6 +74,7 @@ function CardInside({ product, when, headingLevel: Heading, sizes, canSave }: Re
         </Heading>
         {rating && <RatingShort rating={rating} />}
       </div>
+      {keptOutOf.length > 0 && <KeptOutMarkIsland states={keptOutOf} />}
       <ul className="card__specs">
         {specs.map(({ icon, text }) => (
           <li key={icon + text}>

@@ -58,11 +58,14 @@ function Waits({ status: { NextBy, IsLate }, of }: { status: RmaStatus; of: Wait
 
 /** It is its buyer's turn, until the parcel is on its way. */
 function SendIt({ status, email }: RmaNextProps) {
-  const { Rma, NextBy, IsLate, SendTo, PaidBy, Label } = status;
+  const { Rma, Lines, NextBy, IsLate, SendTo, PaidBy, Label } = status;
   const day = dayText(NextBy);
   if (Label && Label.Parcel !== "labelled") return <p>{labelWords[Label.Parcel]}</p>;
   return (
     <ol className="rma-status__todo">
+      {Lines.some(({ Units, Accepted }) => Accepted !== null && Accepted < Units) && (
+        <li>{words.approved.onlyAccepted}</li>
+      )}
       <li>{words.approved.pack}</li>
       <li>{words.approved.mark(Rma.RmaNumber)}</li>
       {Label ? (

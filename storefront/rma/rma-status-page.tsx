@@ -11,8 +11,6 @@ import {
 import type { Alert } from "#contract/alert.ts";
 import type { Api } from "#contract/call.ts";
 import { findRmaStatus, getRmaStatus, type RmaStatus } from "#contract/rma.ts";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { rmaMessageWords } from "#words/rma-message.ts";
 import { rmaStatusWords as words } from "#words/rma-status.ts";
 import { rmaWords } from "#words/rma.ts";
@@ -22,6 +20,7 @@ import { AccountFrame } from "../members/account-frame.tsx";
 import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { pageTitle } from "../shell/shell-facts.ts";
+import { FindRmaOrder } from "./find-rma-order-form.tsx";
 import { RmaStatusView } from "./rma-status-view.tsx";
 import { sendRma, type SentRma } from "./send-rma.ts";
 import "./rma.css";
@@ -113,7 +112,11 @@ export default function RmaStatusPage() {
       {done && <Notice tone="success" say="politely" title={DONE[done](who.RmaNumber)} />}
     </>
   );
-  const content = status ? <RmaStatusView status={status} email={who.Email} typed={typed} /> : <AskEmail who={who} />;
+  const content = status ? (
+    <RmaStatusView status={status} email={who.Email} typed={typed} />
+  ) : (
+    <FindRmaOrder who={who} rma={who.RmaNumber} />
+  );
   if (status?.IsMembers)
     return (
       <AccountFrame at="returns" title={title} lead={leadOf(status)}>
@@ -144,26 +147,4 @@ function leadOf({ Rma, Lines }: RmaStatus): ReactNode {
 
 function isNotThere({ Reason }: Alert): boolean {
   return Reason === "order_unknown" || Reason === "rma_unknown";
-}
-
-function AskEmail({ who }: { who: Shown["who"] }) {
-  return (
-    <form className="rma__form" method="post" action={paths.rmaStatus(who.OrderNumber, who.RmaNumber)}>
-      <p className="muted measure">{words.guest}</p>
-      <input type="hidden" name="OrderNumber" value={who.OrderNumber} />
-      <input type="hidden" name="RmaNumber" value={who.RmaNumber} />
-      <Field
-        label={rmaWords.email}
-        name="Email"
-        type="email"
-        defaultValue={who.Email}
-        maxLength={254}
-        required
-        autoComplete="email"
-      />
-      <Button type="submit" look="primary" size="large">
-        {words.open}
-      </Button>
-    </form>
-  );
 }

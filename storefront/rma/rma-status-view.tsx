@@ -5,13 +5,14 @@ import { shortMoment } from "#words/moments.ts";
 import { formatMoney } from "#words/money.ts";
 import { refundFactWords } from "#words/refund.ts";
 import { rmaLabelWords } from "#words/rma-label.ts";
-import { rmaLineWords, rmaStatusWords as words, rmaStepWords } from "#words/rma-status.ts";
+import { rmaStatusWords as words, rmaStepWords } from "#words/rma-status.ts";
 import { rmaReasonWords, rmaWantsWords, rmaWords } from "#words/rma.ts";
 import { Timeline, TimelineEvents } from "../account/timeline.tsx";
 import { paths } from "../paths.ts";
 import { RmaFields } from "./rma-fields.tsx";
 import { RmaMessages } from "./rma-messages.tsx";
 import { RmaNext } from "./rma-next.tsx";
+import { lineFacts } from "./line-facts.ts";
 import { rmaSteps } from "./rma-steps.ts";
 import "./rma-status.css";
 
@@ -81,12 +82,14 @@ function Asked({ status: { Rma, Lines } }: { status: RmaStatus }) {
     <section>
       <h2 className="type-22">{words.asked}</h2>
       <ul className="rma-status__lines">
-        {[...Lines.entries()].map(([place, { ItemDescription, Units, RefundedUnits, Refunded }]) => (
+        {[...Lines.entries()].map(([place, line]) => (
           <li key={place}>
-            <b className="strong">{rmaWords.line(ItemDescription, Units)}</b>
-            <span className="muted">
-              {Refunded > 0 ? words.lineRefund(RefundedUnits, formatMoney(Refunded)) : rmaLineWords[Rma.State]}
-            </span>
+            <b className="strong">{rmaWords.line(line.ItemDescription, line.Units)}</b>
+            <ul className="muted">
+              {lineFacts(Rma.State, line).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -56,6 +56,7 @@ const WAYS: readonly { to: string; title: string; needs: readonly StaffRight[] }
   { to: deskPaths.idProofs, title: deskWords.idProofs, needs: ["id_proofs.decide"] },
   { to: deskPaths.points, title: deskWords.points, needs: ["points.correct", "points.decide"] },
   { to: deskPaths.stock, title: deskWords.stock, needs: ["orders.read"] },
+  { to: deskPaths.webhooks, title: deskWords.webhooks, needs: ["webhooks.manage"] },
   { to: deskPaths.log, title: deskWords.log, needs: ["log.read"] },
   { to: deskPaths.people, title: deskWords.people, needs: ["staff.manage"] },
 ];

@@ -15,6 +15,9 @@ export const deskPaths = {
   exemptions: "/staff/exemptions",
   idProofs: "/staff/group-proofs",
   idProofFile: (id: string) => `/staff/group-proofs/file/${encodeURIComponent(id)}`,
+  webhooks: "/staff/webhooks",
+  webhook: (id: string, show = "") =>
+    `/staff/webhooks/${encodeURIComponent(id)}${show === "" ? "" : `?${new URLSearchParams({ show })}`}`,
   reviews: "/staff/reviews",
   reviewsIn: (state: string) => `/staff/reviews?${new URLSearchParams({ state })}`,
   reviewPicture: (id: string) => `/staff/reviews/picture/${id}`,

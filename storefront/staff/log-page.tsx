@@ -114,6 +114,7 @@ function About({ subject, name }: { subject: string; name: string }) {
 const PAGES_ABOUT: Readonly<Record<string, (id: string) => string>> = {
   order: deskPaths.order,
   rma: (id) => found(deskPaths.returns, id),
+  webhook: (id) => deskPaths.webhook(id),
   member: (id) => found(deskPaths.points, id),
   sku: (id) => found(deskPaths.stock, id),
 };

@@ -20,7 +20,14 @@ import { FreshCode } from "./desk-frame.tsx";
 /** What a form of this page was refused for, and what was typed into it. */
 export interface SentMove {
   intent: string;
-  typed: { reason: string; tracking: string; note: string; day: string; serials: WrittenSerial[] };
+  typed: {
+    reason: string;
+    tracking: string;
+    note: string;
+    day: string;
+    serials: WrittenSerial[];
+    measured: Partial<Record<string, string>>;
+  };
   refusal: Alert;
 }
 

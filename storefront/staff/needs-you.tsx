@@ -14,6 +14,7 @@ const ANSWERED_AT: Readonly<Record<StaffNeed, string>> = {
   exemptions_to_decide: deskPaths.exemptions,
   id_proofs_to_decide: deskPaths.idProofs,
   creators_to_answer: deskPaths.creators,
+  webhooks_paused: deskPaths.webhooks,
 };
 
 /** What waits for an answer that only the desk can give, each with the way to it; nothing where nothing waits. */

@@ -16,9 +16,11 @@ import {
   startBuild,
 } from "#contract/staff-orders.ts";
 import { delayOrder } from "#contract/staff-delays.ts";
+import { recordMeasured } from "#contract/staff-tests.ts";
 import { recordSerials, type WrittenSerial } from "#contract/staff-serials.ts";
 import { cancelLabel, makeLabel } from "#contract/staff-labels.ts";
 import { CARRIERS } from "#rules/order/carriers.ts";
+import { MEASURED_NAMES, type MeasuredName } from "#rules/order/measured-values.ts";
 import { DELAY_REASONS } from "#rules/order/ship-delay.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 
@@ -44,6 +46,8 @@ export function pressMove(api: Api, intent: string, order: SeenOrder, text: Text
       return api(correctParcels, { body: { ...order, Parcels: parcelsIn(text) } });
     case "serials":
       return api(recordSerials, { body: { ...order, Serials: serialsIn(text) } });
+    case "measured":
+      return api(recordMeasured, { body: { ...order, Values: measuredIn(text) } });
     case "label":
       return api(makeLabel, { body: order });
     case "cancel-label":
@@ -77,6 +81,14 @@ export function serialsIn(text: Text): WrittenSerial[] {
     Part,
     Serial: text(`Serial-${Part}`).trim(),
   }));
+}
+
+/** Every value of the form; an empty one takes off what stood there. What is no number is refused by the call. */
+function measuredIn(text: Text): { Name: MeasuredName; Value: number | null }[] {
+  return MEASURED_NAMES.map((Name) => {
+    const typed = text(Name).trim();
+    return { Name, Value: typed === "" ? null : Number(typed) };
+  });
 }
 
 /** The rows of the form that have a number. */

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import type { Alert } from "#contract/alert.ts";
 import type { Api } from "#contract/call.ts";
-import { getStaffOrder, refundPaidOrder } from "#contract/staff-orders.ts";
+import { getStaffOrder, refundPaidOrder, type StaffOrder } from "#contract/staff-orders.ts";
 import { getStaffRmas, type StaffRma } from "#contract/staff-rmas.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { deskRefundWords as words } from "#words/desk-refund.ts";
@@ -101,7 +101,7 @@ export const meta = deskMeta(words.title(""));
 export default function RefundDeskPage() {
   const { staff, order, rma, key } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const [typed, setTyped] = useState<Record<string, string>>(sent?.typed ?? (rma ? typedOf(rma) : {}));
+  const [typed, setTyped] = useState<Record<string, string>>(sent?.typed ?? (rma ? typedOf(rma, order) : {}));
   const sum = sumRefund(order, (name) => typed[name] ?? "");
   const may = staff.Rights.includes("orders.refund");
   const fault = sent?.refusal?.Fields?.[0]?.message ?? sent?.refusal?.Message;
@@ -137,10 +137,14 @@ export default function RefundDeskPage() {
   );
 }
 
-/** The units of a return, as they would be typed. */
-function typedOf({ Lines, Reason, RmaNumber }: StaffRma): Record<string, string> {
+/** The units of a return that money may go back for, as they would be typed. */
+function typedOf({ Lines, Reason, RmaNumber }: StaffRma, { Parts }: StaffOrder): Record<string, string> {
+  const units = Lines.map(({ Line, Left }) => {
+    const paid = Parts.find(({ Part }) => Part === String(Line))?.Units ?? 0;
+    return [`units-${Line}`, Math.min(Left, paid)] as const;
+  });
   return {
-    ...Object.fromEntries(Lines.map(({ Line, Units }) => [`units-${Line}`, String(Units)])),
+    ...Object.fromEntries(units.filter(([, left]) => left > 0).map(([name, left]) => [name, String(left)])),
     Why: Reason === "damaged" ? "damaged" : "returned",
     Reason: RmaNumber,
   };

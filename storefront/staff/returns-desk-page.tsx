@@ -1,11 +1,21 @@
 import { data, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
-import { approveRma, getStaffRmas, receiveRma, rejectRma, settleRma, type StaffRma } from "#contract/staff-rmas.ts";
+import type { Api, BodyOf } from "#contract/call.ts";
+import {
+  approveRma,
+  getStaffRmas,
+  receiveRma,
+  rejectRma,
+  settleRma,
+  type StaffRma,
+  type StaffRmaLine,
+} from "#contract/staff-rmas.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { deskRefundWords } from "#words/desk-refund.ts";
 import { deskReturnsWords as words } from "#words/desk-returns.ts";
 import { formatMoney } from "#words/money.ts";
 import { instantDay } from "#words/moments.ts";
+import { rmaLineFacts } from "#words/rma-lines.ts";
 import { deskRmaMessageWords } from "#words/rma-message.ts";
 import { rmaWords } from "#words/rma.ts";
 import { deskWords } from "#words/staff.ts";
@@ -17,16 +27,32 @@ import { deskRefused } from "./desk-error.tsx";
 import { DESK_HANDLE, DeskFrame, deskMeta } from "./desk-frame.tsx";
 import { deskPaths } from "./desk-paths.ts";
 import { DeskRmaLabel } from "./desk-rma-label.tsx";
+import { DeskRmaLines, readAcceptedLines, readReceivedLines } from "./desk-rma-lines.tsx";
 import { DeskRmaMessages } from "./desk-rma-messages.tsx";
 import { loadDesk } from "./load-desk.ts";
 import { sendErrand } from "./send-rma-errand.ts";
 
-/** Which call brings a request to a state, and whose right it is. */
+type Decided = BodyOf<typeof rejectRma>;
+type Text = (name: string) => string;
+
+/** What brings a request to a state, and whose right it is. */
 const DECISIONS = {
-  approved: { call: approveRma, right: "rmas.decide" },
-  rejected: { call: rejectRma, right: "rmas.decide" },
-  received: { call: receiveRma, right: "rmas.receive" },
-  done: { call: settleRma, right: "rmas.decide" },
+  approved: {
+    send: (api: Api, body: Decided, text: Text) =>
+      api(approveRma, { body: { ...body, Lines: readAcceptedLines(text) } }),
+    right: "rmas.decide",
+  },
+  rejected: { send: (api: Api, body: Decided) => api(rejectRma, { body }), right: "rmas.decide" },
+  received: {
+    send: (api: Api, body: Decided, text: Text) =>
+      api(receiveRma, { body: { ...body, Lines: readReceivedLines(text) } }),
+    right: "rmas.receive",
+  },
+  done: {
+    send: (api: Api, body: Decided, text: Text) =>
+      api(settleRma, { body: { ...body, Lines: readAcceptedLines(text) } }),
+    right: "rmas.decide",
+  },
 } as const;
 type Decision = keyof typeof DECISIONS;
 const isDecision = (state: string): state is Decision => state in DECISIONS;
@@ -49,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isDecision(to))
     return data({ moved: null, said: null, refusal: browserAlert("unknown_form", {}) }, { status: 400 });
   const body = { RmaNumber: text("RmaNumber"), Version: Number(text("Version")), Answer: text("Answer") };
-  const answer = await context.get(apiContext)(DECISIONS[to].call, { body });
+  const answer = await DECISIONS[to].send(context.get(apiContext), body, text);
   if (answer.ok) return { moved: answer.reply.Rma, said: null, refusal: null };
   return data({ moved: null, said: null, refusal: answer.alert }, { status: answer.status });
 }
@@ -118,10 +144,15 @@ function RmaFacts({ rma, timeZone }: { rma: StaffRma; timeZone: string }) {
         </a>
         , {rma.Email}
       </p>
-      <p>
-        {rma.Lines.map(({ ItemDescription, Units }) => rmaWords.line(ItemDescription, Units)).join(", ")}.{" "}
-        {words.wants(rma.Wants, rma.Reason)}
-      </p>
+      <ul>
+        {rma.Lines.map((line) => (
+          <li key={line.Line}>
+            {rmaWords.line(line.ItemDescription, line.Units)}
+            <span className="muted">{factsOf(line).map((fact) => ` · ${fact}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{words.wants(rma.Wants, rma.Reason)}</p>
       {rma.Told !== "" && <p>{words.told(rma.Told)}</p>}
       {rma.Proofs.length > 0 && (
         <ul>
@@ -142,18 +173,22 @@ function RmaFacts({ rma, timeZone }: { rma: StaffRma; timeZone: string }) {
 
 function Decide({ rma, moves, q }: { rma: StaffRma; moves: readonly Decision[]; q: string }) {
   if (moves.length === 0) return null;
+  const left = rma.Lines.reduce((sum, { Left }) => sum + Left, 0);
   return (
     <form className="desk__form" method="post" action={`${deskPaths.returns}?${new URLSearchParams({ q })}`}>
       <input type="hidden" name="RmaNumber" value={rma.RmaNumber} />
       <input type="hidden" name="Version" value={rma.Version} />
+      <DeskRmaLines rma={rma} moves={moves} />
       <Field label={words.answer} help={words.answerHelp} name="Answer" maxLength={500} />
       {moves.includes("done") && rma.Wants === "refund" && (
         <p>
-          <a className="link link--alone" href={deskPaths.refund(rma.OrderNumber, rma.RmaNumber)}>
-            {deskRefundWords.fromReturn(rma.Lines.reduce((sum, { Units }) => sum + Units, 0))}
-          </a>{" "}
+          {left > 0 && (
+            <a className="link link--alone" href={deskPaths.refund(rma.OrderNumber, rma.RmaNumber)}>
+              {deskRefundWords.fromReturn(left)}
+            </a>
+          )}{" "}
           <span className="muted">
-            {rma.Refunded > 0 ? words.refunded(formatMoney(rma.Refunded)) : words.refundFirst}
+            {rma.Refunded > 0 ? words.refunded(formatMoney(rma.Refunded)) : left > 0 && words.refundFirst}
           </span>
         </p>
       )}
@@ -166,4 +201,8 @@ function Decide({ rma, moves, q }: { rma: StaffRma; moves: readonly Decision[]; 
       </div>
     </form>
   );
+}
+
+function factsOf({ Units, Accepted, Why, Received, Condition }: StaffRmaLine): string[] {
+  return rmaLineFacts({ units: Units, accepted: Accepted, why: Why, received: Received, condition: Condition });
 }

@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { getStaffOrder, type StaffOrder } from "#contract/staff-orders.ts";
+import { MEASURED_NAMES } from "#rules/order/measured-values.ts";
 import { dayText } from "#words/days.ts";
 import { packingWords } from "#words/desk-packing.ts";
 import { deskMailWords } from "#words/mail-state.ts";
@@ -57,6 +58,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     note: text("Text"),
     day: text("ShipsOn"),
     serials: intent === "serials" ? serialsIn(text) : [],
+    measured: Object.fromEntries(MEASURED_NAMES.map((name) => [name, text(name)])),
   };
   const wrongCode = await refuseCode(api, text("Code"));
   if (wrongCode) return data({ intent, typed, refusal: wrongCode.alert }, { status: wrongCode.status });
@@ -107,7 +109,7 @@ export default function StaffOrderPage() {
           <MovePanel staff={staff} order={order} sent={sent} orderKey={key} />
           <ParcelsPanel staff={staff} order={order} />
           <SerialsPanel staff={staff} order={order} sent={sent} />
-          <TestPanel order={order} />
+          <TestPanel staff={staff} order={order} sent={sent} />
           <LabelPanel staff={staff} order={order} />
           <DelayPanel staff={staff} order={order} sent={sent} />
           {staff.Rights.includes("orders.revise") && order.IsOnTheFloor && <ChangePanel order={order} />}

@@ -6,6 +6,7 @@ import { formatMoney } from "#words/money.ts";
 import { warrantiesWords as words } from "#words/warranties.ts";
 import { accountPaths } from "../account-paths.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
+import { ModalLinkIsland } from "../modals/modal-link-island.ts";
 import { paths } from "../paths.ts";
 
 const DAY_MS = 86_400_000;
@@ -70,13 +71,10 @@ export function CoveredPanel({ line }: { line: CoveredLine }) {
           </a>
         )}
         {offer !== null && (
-          <a
-            className="link"
-            href={`${paths.order(OrderNumber)}#longer-warranty`}
-            aria-label={words.longerOf(offer, name, OrderNumber)}
-          >
+          <ModalLinkIsland modal={{ bought: OrderNumber }} to={paths.longerWarrantyOf(OrderNumber)}>
             {offer}
-          </a>
+            <span className="sr-only">{words.longerOf(name, OrderNumber)}</span>
+          </ModalLinkIsland>
         )}
       </div>
     </li>

@@ -1,11 +1,4 @@
-import { statesWith } from "#rules/order/what-follows.ts";
-
-/** What a merchant's program is told of, by the store's own events: the moves that the table of effects says, and each refund. */
-export const WEBHOOK_EVENTS: ReadonlyMap<string, string> = new Map([
-  ["order_created", "order.created"],
-  ...statesWith("tell_webhooks").map((state) => [`order_${state}`, `order.${state}`] as const),
-  ["refund_succeeded", "order.refunded"],
-]);
+import { WEBHOOK_EVENTS } from "#rules/webhook/webhook-events.ts";
 
 /** Of an event's detail: what is no number of the store's own tables. */
 const TOLD = ["carrier", "tracking", "amountCents", "reason"] as const;
