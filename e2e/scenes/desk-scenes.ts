@@ -25,6 +25,8 @@ const PAGES = [
   "points",
   "webhooks",
 ] as const;
+/** Pages that whoever packs may open; every other of these answers 403. */
+const FOR_THE_WAREHOUSE: ReadonlySet<string> = new Set(["stock", "returns"]);
 const TABS = ["building", "held", "done"] as const;
 
 /** Every page of the desk: empty, full, and for somebody who may not. */
@@ -117,7 +119,12 @@ export const DESK_SCENES: readonly PageScene[] = [
     isBefore: true,
   })),
   ...PAGES.map((page): PageScene => ({ name: `desk-${page}-many`, path: `/staff/${page}`, as: "owner" })),
-  ...PAGES.map((page): PageScene => ({ name: `desk-${page}-warehouse`, path: `/staff/${page}`, as: "warehouse" })),
+  ...PAGES.map((page): PageScene => ({
+    name: `desk-${page}-warehouse`,
+    path: `/staff/${page}`,
+    as: "warehouse",
+    status: FOR_THE_WAREHOUSE.has(page) ? 200 : 403,
+  })),
   { name: "desk-points-found", path: "/staff/points?q=ada.byron@example.com", as: "owner" },
   { name: "desk-points-none", path: "/staff/points?q=nobody@example.com", as: "owner" },
   { name: "desk-returns-found", path: "/staff/returns?q={returnRequested}", as: "owner" },
