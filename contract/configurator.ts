@@ -59,6 +59,14 @@ export interface KeptOut {
   fixes: BuildFix[];
 }
 
+/** The light of a build. */
+export interface BuildLight {
+  /** Six hex characters; null as the makers of its parts set it. */
+  color: string | null;
+  /** Slots whose part shines in it; none of a build that was asked for in a color that nothing of it can shine in. */
+  slots: number[];
+}
+
 /** What is otherwise than whoever made a link may think. */
 export interface BuildNews {
   /** Null: the PC itself. */
@@ -97,6 +105,8 @@ export interface JudgedBuild {
   /** What makes the difference, slot by slot: they sum to price less standing. */
   changes: { text: string; amount: WireMoney }[];
   slots: BuildSlot[];
+  /** Null where nothing of it shines, and no color was asked for. */
+  light: BuildLight | null;
   /** Rules that had something to compare, and how many of them are content. */
   checks: number;
   fits: number;

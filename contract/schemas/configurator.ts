@@ -75,6 +75,9 @@ export const judgeBuild = endpoint(wire.judgeBuild, {
         cls: z.enum(VERDICT_CLASSES).nullable(),
       }),
     ),
+    light: z
+      .object({ color: z.string().nullable().describe("Six hex characters, such as `ff8000`"), slots: z.array(z.int()) })
+      .nullable(),
     checks: z.int(),
     fits: z.int(),
     verdicts: z.array(BuildVerdict),

@@ -45,6 +45,10 @@ export const judgeBuild: PublicHandler<typeof call> = async ({ world, query }) =
       .filter(({ rule }) => rule === "chosen-part" || rule === "operating-system")
       .map((step) => ({ text: stepWords(step).label, amount: toWireMoney(step.amount) })),
     slots: SLOTS.map((slot) => viewSlot(world, loaded, slot)),
+    light:
+      configured.light === null && configured.lit.length === 0
+        ? null
+        : { color: configured.light, slots: [...configured.lit] },
     checks: verdicts.length,
     fits: verdicts.filter(isContent).length,
     verdicts: await Promise.all(worst.map((verdict) => viewVerdict(world, loaded, verdict))),

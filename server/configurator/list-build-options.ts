@@ -1,6 +1,6 @@
 import type { BuildOption, BuildOptions, listBuildOptions as call } from "#contract/configurator.ts";
 import { checkOptions, type OptionReport } from "#rules/build/check-options.ts";
-import { buildCode, type ChosenPart, type SlotId, withPart } from "#rules/build/chosen-parts.ts";
+import { type ChosenPart, type SlotId, withPart } from "#rules/build/chosen-parts.ts";
 import { CATEGORY_OF_OPTION } from "#rules/build/facts/part-categories.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
@@ -10,7 +10,8 @@ import { misfitWords, slotTitle } from "#words/configurator.ts";
 
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { configure, type ConfiguredBuild, isSame, ourWorkshop, toBuild, toFitted } from "../builds/configure.ts";
+import { type ConfiguredBuild, isSame, ourWorkshop, toBuild, toFitted } from "../builds/configure.ts";
+import { configureOtherwise } from "./list-fixes.ts";
 import { loadBuild, type LoadedBuild, priceBuild } from "./load-build.ts";
 import { type PartOnOffer, partsOnOffer } from "./parts-on-offer.ts";
 import { partsLeft } from "./parts-left.ts";
@@ -92,7 +93,7 @@ function viewOption(
   const quantity = unitsIn(loaded, slot);
   const chosen: ChosenPart = { optionId: slot, skuId: sku.skuId, quantity };
   const after = withPart(loaded.chosen, slot, chosen);
-  const then = buildWith(loaded, after, part);
+  const then = configureOtherwise(loaded, after, part);
   const worst = worstAbout(then, sku.skuId);
   const price = (build: ConfiguredBuild) => priceBuild(world, loaded.model, build).price.unitPrice;
   return {
@@ -109,18 +110,6 @@ function viewOption(
     cls: worst?.cls ?? "ok",
     rule: worst?.rule ?? null,
     text: worst && worst.cls !== "ok" ? verdictText(worst) : null,
-    build: buildCode(after),
+    build: then.code,
   };
-}
-
-function buildWith(
-  { model, skus, facts, on }: LoadedBuild,
-  after: readonly ChosenPart[],
-  { sku, known }: PartOnOffer,
-): ConfiguredBuild {
-  const hand = {
-    skus: new Map([[sku.skuId, sku], ...skus]),
-    facts: known ? new Map([...facts, [sku.skuId, known]]) : facts,
-  };
-  return configure(model, buildCode(after), hand, on);
 }

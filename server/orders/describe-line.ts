@@ -15,6 +15,7 @@ export function describeLine(
     warrantyMonths: lineWarranty(line, config)?.months ?? null,
     deposit: line.isPreOrderDeposit ? { shipsOn: line.preOrderShipsOn } : null,
     ...(rushService !== "none" && { rush: rushService }),
+    ...(line.configured?.light && { light: line.configured.light }),
     ...(line.longer && { covers: { orderNumber: line.longer.orderNumber, months: line.longer.months } }),
   };
 }

@@ -1,5 +1,6 @@
 import type { JudgedBuild } from "#contract/configurator.ts";
-import { LONGEST_CODE, readBuildCode } from "#rules/build/chosen-parts.ts";
+import { buildCode, LONGEST_CODE, readBuildCode } from "#rules/build/chosen-parts.ts";
+import { readLightColor } from "#rules/build/light-color.ts";
 import { SECTION_PATHS } from "../list-paths.ts";
 
 /** What is read of a build besides choosing its parts: all verdicts, its parts with their facts, its pictures. */
@@ -24,11 +25,15 @@ export type Chooser = Pick<JudgedBuild, "slug" | "fromNothing"> & Partial<Pick<J
 
 export const LAB_PATH = SECTION_PATHS["pc-lab"];
 
+/** Without what was chosen. */
+export const chooserPath = ({ slug, fromNothing }: Chooser): string => (fromNothing ? LAB_PATH : `/configure/${slug}`);
+
 /** Where the parts are chosen. */
 export function configurePath(
-  { slug, fromNothing, at }: Chooser,
+  chooser: Chooser,
   { build = "", slot, all = false, page = 1, view }: ConfigureAddress = {},
 ): string {
+  const { at } = chooser;
   const search = new URLSearchParams({
     ...(build !== "" && { build, ...(at && { seen: at }) }),
     ...(slot !== undefined && { slot: String(slot) }),
@@ -37,7 +42,7 @@ export function configurePath(
     ...(view !== undefined && { view }),
   }).toString();
   const place = slot === undefined ? "" : `#slot-${slot}`;
-  return `${fromNothing ? LAB_PATH : `/configure/${slug}`}${search && `?${search}`}${place}`;
+  return `${chooserPath(chooser)}${search && `?${search}`}${place}`;
 }
 
 /** An instant as `configurePath` writes it. */
@@ -53,12 +58,26 @@ export interface ReadAddress extends Required<ConfigureAddress> {
   /** When the link was made. */
   seen: string | undefined;
   isCodeWrong: boolean;
+  /** What was typed as the color of its light and is none; null where nothing was, or where it is in `build`. */
+  wrongLight: string | null;
+}
+
+/** Of what is shown again to be corrected. */
+const LONGEST_TYPED_LIGHT = 20;
+
+/** The form of the light sends its color beside the code of the parts. */
+function readCode(typed: string | null, light: string | null): string | undefined {
+  const read = typed !== null && typed.length <= LONGEST_CODE ? readBuildCode(typed) : null;
+  if (typed === null || read === null) return undefined;
+  const color = light === null ? null : readLightColor(light);
+  return color === null ? typed : buildCode(read.parts, color);
 }
 
 /** What such an address says; a code that is none says nothing. */
 export function readConfigureAddress(search: URLSearchParams): ReadAddress {
   const typed = search.get("build");
-  const build = typed !== null && typed.length <= LONGEST_CODE && readBuildCode(typed) ? typed : undefined;
+  const light = search.get("light");
+  const build = readCode(typed, light);
   const slot = Number(search.get("slot") ?? Number.NaN);
   const page = Math.trunc(Number(search.get("page") ?? 1));
   const seen = search.get("seen") ?? "";
@@ -71,5 +90,6 @@ export function readConfigureAddress(search: URLSearchParams): ReadAddress {
     view: BUILD_VIEWS.find((each) => each === view),
     seen: INSTANT.test(seen) && isOfCalendar(seen) ? seen : undefined,
     isCodeWrong: typed !== null && build === undefined,
+    wrongLight: light !== null && readLightColor(light) === null ? light.slice(0, LONGEST_TYPED_LIGHT) : null,
   };
 }

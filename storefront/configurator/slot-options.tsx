@@ -14,6 +14,7 @@ interface SlotOptionsProps {
 export function SlotOptions({ options, judged, isAll }: SlotOptionsProps) {
   const { slot, total, fits, reasons, page, pages, title } = options;
   const { build } = judged;
+  const emptied = withoutPart(judged, slot);
   const here = judged.slots.find((each) => each.slot === slot);
   const more = here?.part && here.most > 1 ? here.part : null;
   const to = (change: Parameters<typeof configurePath>[1]) =>
@@ -26,9 +27,9 @@ export function SlotOptions({ options, judged, isAll }: SlotOptionsProps) {
             <OptionLink option={option} href={to({ build: option.build })} />
           </li>
         ))}
-        {here?.mayBeEmpty && isFilled(build, slot) && (
+        {here?.mayBeEmpty && emptied !== null && (
           <li>
-            <a className="option" data-in-place="" href={to({ build: emptied(build, slot) })}>
+            <a className="option" data-in-place="" href={to({ build: emptied })}>
               <span>{words.leaveEmpty}</span>
             </a>
           </li>
@@ -97,15 +98,15 @@ function OptionLink({ option, href }: { option: BuildOption; href: string }) {
   );
 }
 
-/** By the code: what nobody sells any more has no part to show, but stands in the way. */
-function isFilled(build: string, slot: number): boolean {
-  return readBuildCode(build)?.some(({ optionId }) => optionId === slot) ?? false;
-}
-
-function emptied(build: string, slot: number): string {
-  return isSlot(slot) ? buildCode(withPart(readBuildCode(build) ?? [], slot, null)) : build;
+/** By the code: what nobody sells any more has no part to show, but stands in the way. Null where the slot is empty. */
+function withoutPart({ build, light }: JudgedBuild, slot: number): string | null {
+  const chosen = readBuildCode(build);
+  if (!isSlot(slot) || !chosen?.parts.some(({ optionId }) => optionId === slot)) return null;
+  const isLitStill = light?.slots.some((lit) => lit !== slot) ?? false;
+  return buildCode(withPart(chosen.parts, slot, null), isLitStill ? chosen.light : null);
 }
 
 function counted(build: string, slot: number, skuId: number, quantity: number): string {
-  return isSlot(slot) ? buildCode(withPart(readBuildCode(build) ?? [], slot, { skuId, quantity })) : build;
+  const chosen = readBuildCode(build);
+  return isSlot(slot) && chosen ? buildCode(withPart(chosen.parts, slot, { skuId, quantity }), chosen.light) : build;
 }
