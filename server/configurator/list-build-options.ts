@@ -11,6 +11,7 @@ import { misfitWords, slotTitle } from "#words/configurator.ts";
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { type ConfiguredBuild, isSame, ourWorkshop, toBuild, toFitted } from "../builds/configure.ts";
+import { type AskedFrames, framesAsked, optionFrames } from "./build-frames.ts";
 import { configureOtherwise } from "./list-fixes.ts";
 import { loadBuild, type LoadedBuild, priceBuild } from "./load-build.ts";
 import { type PartOnOffer, partsOnOffer } from "./parts-on-offer.ts";
@@ -27,6 +28,7 @@ export const listBuildOptions: PublicHandler<typeof call> = async ({ world, quer
   const loaded = await loadBuild(world, query);
   if ("reason" in loaded) return loaded;
   const { slot } = query;
+  const frames = await framesAsked(world, query);
   const offered = (await partsOnOffer(world, [slot], loaded.included)).toSorted(byPrice);
   const reports = new Map(judgeOptions(loaded, slot, offered).map((report) => [report.id, report]));
   const all = offered.map((part) => ({ part, report: reports.get(String(part.sku.skuId)) ?? NOTHING_SAID }));
@@ -44,7 +46,7 @@ export const listBuildOptions: PublicHandler<typeof call> = async ({ world, quer
     pages,
     options: shown
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      .map(({ part, report }) => viewOption(world, loaded, slot, part, report)),
+      .map(({ part, report }) => viewOption(world, { loaded, slot, frames }, part, report)),
   };
   return { reply };
 };
@@ -82,10 +84,15 @@ function reasonsOf(rules: readonly RuleId[]): BuildOptions["reasons"] {
     .toSorted((one, other) => other.count - one.count || (one.rule < other.rule ? -1 : 1));
 }
 
+interface OpenSlot {
+  loaded: LoadedBuild;
+  slot: SlotId;
+  frames: AskedFrames | null;
+}
+
 function viewOption(
   world: World,
-  loaded: LoadedBuild,
-  slot: SlotId,
+  { loaded, slot, frames }: OpenSlot,
   part: PartOnOffer,
   { blocks }: OptionReport,
 ): BuildOption {
@@ -110,6 +117,7 @@ function viewOption(
     cls: worst?.cls ?? "ok",
     rule: worst?.rule ?? null,
     text: worst && worst.cls !== "ok" ? verdictText(worst) : null,
+    frames: optionFrames(frames, slot, loaded.configured, then),
     build: then.code,
   };
 }

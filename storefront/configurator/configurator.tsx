@@ -54,6 +54,7 @@ export function Configurator({ start, shipTo }: { start: ConfiguratorFacts; ship
               judged={judged}
               options={options?.slot === slot.slot ? options : null}
               isAll={isAll}
+              onGo={go}
             />
           ))}
         </ol>

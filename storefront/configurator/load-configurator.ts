@@ -24,9 +24,13 @@ export function buildQuery(sku: ChosenPc, build: string | undefined) {
 export async function loadConfigurator(
   api: Api,
   sku: ChosenPc,
-  { build, slot, all, page, seen, wrongLight }: Omit<ReadAddress, "view" | "isCodeWrong">,
+  { build, slot, all, page, seen, wrongLight, game, resolution }: Omit<ReadAddress, "view" | "isCodeWrong">,
 ): Promise<ConfiguratorFacts | number> {
-  const query = buildQuery(sku, build);
+  const query = {
+    ...buildQuery(sku, build),
+    ...(game !== undefined && { game }),
+    ...(resolution !== undefined && { resolution }),
+  };
   const [judged, options] = await Promise.all([
     api(judgeBuild, { query: { ...query, ...(seen !== undefined && { seen }) } }),
     slot !== undefined && isSlot(slot)

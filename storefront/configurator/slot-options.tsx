@@ -2,16 +2,20 @@ import type { BuildOption, BuildOptions, JudgedBuild } from "#contract/configura
 import { withPart, readBuildCode, buildCode, isSlot } from "#rules/build/chosen-parts.ts";
 import { Money } from "#ui/money.tsx";
 import { configuratorWords as words } from "#words/configurator.ts";
+import { optionRateWords } from "#words/frames.ts";
 import { configurePath } from "./configure-path.ts";
+import { FrameForm } from "./frame-form.tsx";
 
 interface SlotOptionsProps {
   options: BuildOptions;
   judged: JudgedBuild;
   isAll: boolean;
+  /** Goes on with another game. */
+  onGo(address: string): void;
 }
 
 /** What could stand in a slot: what fits, and why the rest does not. */
-export function SlotOptions({ options, judged, isAll }: SlotOptionsProps) {
+export function SlotOptions({ options, judged, isAll, onGo }: SlotOptionsProps) {
   const { slot, total, fits, reasons, page, pages, title } = options;
   const { build } = judged;
   const emptied = withoutPart(judged, slot);
@@ -21,6 +25,9 @@ export function SlotOptions({ options, judged, isAll }: SlotOptionsProps) {
     configurePath(judged, { build, slot, all: isAll, ...change });
   return (
     <div className="options">
+      {options.options.some(({ frames }) => frames !== null) && (
+        <FrameForm judged={judged} slot={slot} isAll={isAll} onGo={onGo} />
+      )}
       <ul aria-label={words.optionsFor(title)}>
         {options.options.map((option) => (
           <li key={option.skuId}>
@@ -79,11 +86,12 @@ export function SlotOptions({ options, judged, isAll }: SlotOptionsProps) {
 }
 
 function OptionLink({ option, href }: { option: BuildOption; href: string }) {
-  const { name, quantity, isChosen, isIncluded, fits, cls, text, left, difference } = option;
+  const { name, quantity, isChosen, isIncluded, fits, cls, text, left, difference, frames } = option;
   return (
     <a className="option" data-in-place="" data-fits={fits} aria-current={isChosen || undefined} href={href}>
       <span>
         {words.units(name, quantity)}
+        {frames && <small>{optionRateWords(frames.rate, isChosen ? null : frames.more)}</small>}
         {text !== null && cls !== "ok" && (
           <small className="muted">
             <b>{words.marks[cls]}</b> {text}
