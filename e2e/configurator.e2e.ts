@@ -103,7 +103,9 @@ test("a shopper chooses the color of the light; a reload and a link that is sent
   await expect(page.getByRole("main")).toContainText("Light color #FFAA00 (near yellow)");
   await openPage(page, chosen);
   await slot(page, 4).getByRole("link", { name: "Change: Memory" }).click();
-  await slot(page, 4).getByRole("link", { name: /XPG Armax DDR5-6000/ }).click();
+  await slot(page, 4)
+    .getByRole("link", { name: /XPG Armax DDR5-6000/ })
+    .click();
   await expect(light).toBeHidden();
   expect(new URL(page.url()).searchParams.get("build")).not.toContain("rgb");
   expect(errors).toEqual([]);

@@ -9,7 +9,9 @@ import { readLightColor } from "#rules/build/light-color.ts";
 export const BuildCode = z
   .string()
   .max(LONGEST_CODE, `is longer than ${LONGEST_CODE} characters`)
-  .refine((code) => readBuildCode(code) !== null, { error: ({ input }) => wrongCode(String(input)) });
+  .refine((code) => readBuildCode(code) !== null, {
+    error: ({ input }) => (typeof input === "string" ? wrongCode(input) : ""),
+  });
 
 /** A color is typed by people, and the rest of a code by nobody. */
 function wrongCode(code: string): string {

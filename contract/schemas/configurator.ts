@@ -89,7 +89,10 @@ export const judgeBuild = endpoint(wire.judgeBuild, {
       })
       .nullable(),
     light: z
-      .object({ color: z.string().nullable().describe("Six hex characters, such as `ff8000`"), slots: z.array(z.int()) })
+      .object({
+        color: z.string().nullable().describe("Six hex characters, such as `ff8000`"),
+        slots: z.array(z.int()),
+      })
       .nullable(),
     checks: z.int(),
     fits: z.int(),

@@ -136,7 +136,9 @@ export function configure(model: SellableSku, code: string, { skus, facts }: Par
   }
 
   function refuseLight(): ConfiguredBuild["refusal"] {
-    return light === null || lit.length > 0 ? null : refuse("build_not_lit", { name: model.name }, [{ field: "Build" }]);
+    return light === null || lit.length > 0
+      ? null
+      : refuse("build_not_lit", { name: model.name }, [{ field: "Build" }]);
   }
 }
 

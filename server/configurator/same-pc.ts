@@ -8,10 +8,7 @@ import type { World } from "../world.ts";
 import type { LoadedBuild } from "./load-build.ts";
 
 /** A new PC of the shop with the very parts that were chosen from nothing: whoever chose them should know what it costs. */
-export async function findSamePc(
-  { catalogue }: World,
-  { model, chosen }: LoadedBuild,
-): Promise<JudgedBuild["samePc"]> {
+export async function findSamePc({ catalogue }: World, { model, chosen }: LoadedBuild): Promise<JudgedBuild["samePc"]> {
   if (!model.fromNothing || chosen.length === 0) return null;
   const code = buildCode(chosen, null);
   const pcs = await catalogue.find({ kind: "pc" });

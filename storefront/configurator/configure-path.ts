@@ -33,21 +33,25 @@ export const LAB_PATH = SECTION_PATHS["pc-lab"];
 export const chooserPath = ({ slug, fromNothing }: Chooser): string => (fromNothing ? LAB_PATH : `/configure/${slug}`);
 
 /** Where the parts are chosen. */
-export function configurePath(
-  chooser: Chooser,
-  { build = "", slot, all = false, page = 1, view }: ConfigureAddress = {},
-): string {
-  const { at, frames } = chooser;
-  const search = new URLSearchParams({
+export function configurePath(chooser: Chooser, address: ConfigureAddress = {}): string {
+  const search = configureSearch(chooser, address).toString();
+  const place = address.slot === undefined ? "" : `#slot-${address.slot}`;
+  return `${chooserPath(chooser)}${search && `?${search}`}${place}`;
+}
+
+/** The same as fields: a form that asks for more begins with them. */
+export function configureSearch(
+  { at, frames }: Chooser,
+  { build = "", slot, all = false, page = 1, view }: ConfigureAddress,
+): URLSearchParams {
+  return new URLSearchParams({
     ...(build !== "" && { build, ...(at && { seen: at }) }),
     ...(slot !== undefined && { slot: String(slot) }),
     ...(all && { show: "all" }),
     ...(page > 1 && { page: String(page) }),
     ...(view !== undefined && { view }),
     ...(frames && asksOtherwise(frames)),
-  }).toString();
-  const place = slot === undefined ? "" : `#slot-${slot}`;
-  return `${chooserPath(chooser)}${search && `?${search}`}${place}`;
+  });
 }
 
 /** The first game on the usual screen is what nobody asks for. */

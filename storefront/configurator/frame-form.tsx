@@ -4,7 +4,8 @@ import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/select.tsx";
 import { configuratorWords } from "#words/configurator.ts";
 import { framesWords as words, resolutionWords } from "#words/frames.ts";
-import { chooserPath, configurePath } from "./configure-path.ts";
+import { chooserPath, configurePath, configureSearch } from "./configure-path.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
 
 interface FrameFormProps {
   judged: JudgedBuild;
@@ -15,10 +16,9 @@ interface FrameFormProps {
 
 /** The game that the options of a slot are compared in: a form that is an address, answered in place by a script. */
 export function FrameForm({ judged, slot, isAll, onGo }: FrameFormProps) {
-  const { frames, build, at } = judged;
+  const { frames, build } = judged;
   if (frames === null) return null;
   const { games, game, resolution, sample } = frames;
-  const hidden = { ...(build !== "" && { build, seen: at }), slot: String(slot), ...(isAll && { show: "all" }) };
   return (
     <form
       className="frame-form"
@@ -32,9 +32,7 @@ export function FrameForm({ judged, slot, isAll, onGo }: FrameFormProps) {
         onGo(configurePath(asked, { build, slot, all: isAll }));
       }}
     >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields of={configureSearch({ ...judged, frames: null }, { build, slot, all: isAll })} />
       <Select id={`game-${slot}`} name="game" label={configuratorWords.framesIn} defaultValue={game}>
         {games.map(({ slug, name }) => (
           <option key={slug} value={slug}>

@@ -7,7 +7,8 @@ import { Field } from "#ui/field.tsx";
 import { Swatch } from "#ui/swatch.tsx";
 import { slotTitle } from "#words/configurator.ts";
 import { lightChoiceWords as words, lightNames, lightText } from "#words/light-colors.ts";
-import { chooserPath, configurePath } from "./configure-path.ts";
+import { chooserPath, configurePath, configureSearch } from "./configure-path.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
 
 interface LightChoiceProps {
   judged: JudgedBuild;
@@ -82,8 +83,7 @@ function OwnColor({ judged, typed, onGo }: LightChoiceProps) {
   };
   return (
     <form method="get" action={chooserPath(judged)} onSubmit={send}>
-      <input type="hidden" name="build" value={judged.build} />
-      <input type="hidden" name="seen" value={judged.at} />
+      <HiddenFields of={configureSearch(judged, { build: judged.build })} />
       <Field
         id="light"
         name="light"
