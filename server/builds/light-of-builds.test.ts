@@ -74,7 +74,7 @@ describe.each(databasesToTest())("the light color of a build, on %s", (kind) => 
     for (const [typed, color] of [
       ["fa0", "ffaa00"],
       ["FFAA00", "ffaa00"],
-    ]) {
+    ] as const) {
       const { body } = await stranger.get(`/api/builds/judge?sku=${FORGE}&build=${LIT}-rgb${typed}`);
       expect(body["light"]).toEqual({ color, slots: [4] });
     }

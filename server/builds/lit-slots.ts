@@ -5,8 +5,8 @@ import type { PartFacts } from "../catalog/part-facts.ts";
 export function litSlots(parts: readonly ChosenPart[], facts: ReadonlyMap<number, PartFacts>): SlotId[] {
   return parts.flatMap(({ optionId, skuId }) => {
     const known = facts.get(skuId);
-    const canShine = known?.category === "memory" || known?.category === "fans";
-    return canShine && known.facts.lit === true ? [optionId] : [];
+    if (known?.category !== "memory" && known?.category !== "fans") return [];
+    return known.facts.lit === true ? [optionId] : [];
   });
 }
 
