@@ -196,6 +196,8 @@ export interface OrderLine {
   UnitPrice: WireMoney;
   Amount: WireMoney;
   Detail: string;
+  /** Color that its lit parts are set to, six hex characters; empty where none was chosen. In words it is in `Detail`. */
+  Light: string;
   /** `built` for this order, `ready` before it, `gear` for what needs no build. */
   Made: Made;
   /** What is inside a computer. */

@@ -1,6 +1,8 @@
 import type { SlotId } from "#rules/build/chosen-parts.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
 import type { Unit, VerdictClass } from "#rules/build/verdict.ts";
+import type { FrameRate } from "#rules/frames/frame-rate.ts";
+import type { Resolution } from "#rules/frames/frame-table.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import { call } from "./call.ts";
 import type { Picture } from "./picture.ts";
@@ -59,6 +61,33 @@ export interface KeptOut {
   fixes: BuildFix[];
 }
 
+/** The light of a build. */
+export interface BuildLight {
+  /** Six hex characters; null as the makers of its parts set it. */
+  color: string | null;
+  /** Slots whose part shines in it; none of a build that was asked for in a color that nothing of it can shine in. */
+  slots: number[];
+}
+
+/** Frames a second in the game that somebody plays, on its high preset. */
+export interface BuildFrames {
+  /** Made up for the demonstration, which every page that shows them says. */
+  sample: boolean;
+  games: { slug: string; name: string }[];
+  /** Slug of the one that they are of: the first of all where none was asked for. */
+  game: string;
+  resolution: Resolution;
+  /** Null until a processor and a card are chosen. */
+  rate: FrameRate | null;
+}
+
+/** What a processor or a card makes of them. */
+export interface OptionFrames {
+  rate: FrameRate;
+  /** Percent that the average is above what is chosen now, or below it; null where one of both has no number. */
+  more: number | null;
+}
+
 /** What is otherwise than whoever made a link may think. */
 export interface BuildNews {
   /** Null: the PC itself. */
@@ -97,6 +126,10 @@ export interface JudgedBuild {
   /** What makes the difference, slot by slot: they sum to price less standing. */
   changes: { text: string; amount: WireMoney }[];
   slots: BuildSlot[];
+  /** Null where nothing of it shines, and no color was asked for. */
+  light: BuildLight | null;
+  /** Null in a shop that has no frame rates. */
+  frames: BuildFrames | null;
   /** Rules that had something to compare, and how many of them are content. */
   checks: number;
   fits: number;
@@ -128,6 +161,8 @@ export interface BuildOption extends BuildPart {
   /** The rule that says the worst, null where none has anything to say; and its words, null where it is content. */
   rule: RuleId | null;
   text: string | null;
+  /** Null for what changes none, and while processor or card are not chosen. */
+  frames: OptionFrames | null;
   /** Code of the build with it. */
   build: string;
 }
@@ -175,18 +210,24 @@ export interface BuildSheet {
   } | null;
 }
 
+/** Slug of a game, and the screen that it is played on; one that there is not counts as none. */
+interface AskedFrames {
+  game?: string | undefined;
+  resolution?: Resolution | undefined;
+}
+
 /**
  * A PC of ours with these parts, judged and priced; without a PC, what PC Lab builds of them. With `seen`, what has changed
  * since that instant. Nothing is kept, and nothing is held.
  */
 export const judgeBuild = call<{
-  query: { sku?: number | undefined; build?: string | undefined; seen?: string | undefined };
+  query: AskedFrames & { sku?: number | undefined; build?: string | undefined; seen?: string | undefined };
   reply: JudgedBuild;
 }>("GET", "/api/builds/judge");
 
 /** What could stand in a slot of a build: what fits, or all of it. */
 export const listBuildOptions = call<{
-  query: {
+  query: AskedFrames & {
     sku?: number | undefined;
     build?: string | undefined;
     slot: SlotId;

@@ -32,6 +32,7 @@ export const REFUSALS: { readonly [R in Reason]: RefusalRow<RefusalFacts[R]> } =
   build_invalid: { status: 422 },
   build_not_offered: { status: 409 },
   build_part_not_offered: { status: 409 },
+  build_not_lit: { status: 409 },
   build_does_not_fit: { status: 409 },
   build_name_invalid: { status: 422, icon: "warning" },
   builds_full: { status: 409, icon: "warning" },

@@ -17,6 +17,8 @@ export interface SavedBuild {
   PictureVersion: string;
   /** What tells it from others: of one of our PCs what was changed, of a PC from nothing what it is made of. */
   Parts: { Title: string; Name: string }[];
+  /** Color of its light, six hex characters; empty where none was chosen. */
+  Light: string;
   SavedAt: string;
   /** When it was saved, and today; null where it can't be priced any more. */
   PriceThen: WireMoney;

@@ -27,7 +27,19 @@ export interface OrderPacking {
   /** What its buyer wrote at the checkout; empty where nothing was. */
   Comment: string;
   /** What goes into the box: each thing with the units that were not given back, and what is built into it. */
-  Things: { SkuID: number; Code: string; Name: string; Detail: string; Units: number; Made: Made; Parts: string[] }[];
+  Things: PackedThing[];
+}
+
+interface PackedThing {
+  SkuID: number;
+  Code: string;
+  Name: string;
+  Detail: string;
+  /** Color that the workshop sets its lit parts to, six hex characters; empty where none was chosen. */
+  Light: string;
+  Units: number;
+  Made: Made;
+  Parts: string[];
 }
 
 /** A test of a built PC: when it began, until when it has to last, and how it ended. Instants; empty while it runs. */

@@ -70,8 +70,56 @@ test("the page is right in every width and theme, with options open and with a b
   await checkPage(page, /Forge 80, choose your parts/);
 });
 
+/** A color that is none, one of ours, and one that was typed. */
+async function chooseLight(page: Page): Promise<void> {
+  const light = page.getByRole("region", { name: "Light color" });
+  const standing = await price(page);
+  await light.getByRole("textbox", { name: "Your own color" }).fill("FFAA");
+  await light.getByRole("button", { name: "Set this color" }).click();
+  await expect(light.getByRole("textbox", { name: "Your own color" })).toHaveAccessibleDescription(
+    /Type a color of 3 or 6 hex characters/,
+  );
+  await light.getByRole("link", { name: "Blue" }).click();
+  await expect(light).toContainText("Set to blue (#0040FF)");
+  await light.getByRole("textbox", { name: "Your own color" }).fill("#FA0");
+  await light.getByRole("button", { name: "Set this color" }).click();
+  await expect(light).toContainText("Set to #FFAA00 (near yellow)");
+  expect(await price(page)).toBe(standing);
+}
+
+test("a shopper chooses the color of the light; a reload and a link that is sent keep it, and unlit memory has none", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await openPage(page, `${store.url}/configure/forge-80`);
+  await chooseLight(page);
+  const chosen = page.url();
+  await page.reload();
+  const light = page.getByRole("region", { name: "Light color" });
+  await expect(light).toContainText("Set to #FFAA00 (near yellow)");
+  await bill(page).getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Forge 80");
+  await page.goto(`${store.url}/carts`);
+  await expect(page.getByRole("main")).toContainText("Light color #FFAA00 (near yellow)");
+  await openPage(page, chosen);
+  await slot(page, 4).getByRole("link", { name: "Change: Memory" }).click();
+  await slot(page, 4)
+    .getByRole("link", { name: /XPG Armax DDR5-6000/ })
+    .click();
+  await expect(light).toBeHidden();
+  expect(new URL(page.url()).searchParams.get("build")).not.toContain("rgb");
+  expect(errors).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a color of light is chosen by links and a form, and is in the cart", async ({ page }) => {
+    await page.goto(`${store.url}/configure/forge-80`);
+    await chooseLight(page);
+    await bill(page).getByRole("button", { name: "Add to cart" }).click();
+    await expect(page.getByRole("main")).toContainText("Light color #FFAA00 (near yellow)");
+  });
 
   test("the same page is answered by the server, up to the cart", async ({ page }) => {
     await page.goto(`${store.url}/configure/forge-80`);

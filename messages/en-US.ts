@@ -48,6 +48,7 @@ export * as searchTitles from "./en-US/search-titles.ts";
 export * as notify from "./en-US/notify.ts";
 export * as orderChange from "./en-US/order-change.ts";
 export * as orderEvents from "./en-US/order-events.ts";
+export * as lightColors from "./en-US/light-colors.ts";
 export * as orderLines from "./en-US/order-lines.ts";
 export * as orderWork from "./en-US/order-work.ts";
 export * as orderPage from "./en-US/order-page.ts";

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { isSlot } from "#rules/build/chosen-parts.ts";
 import { RULE_IDS } from "#rules/build/rule-ids.ts";
 import { VERDICT_CLASSES } from "#rules/build/verdict.ts";
+import { RESOLUTIONS } from "#rules/frames/frame-table.ts";
 import * as wire from "../configurator.ts";
 import { BuildCode } from "./build-code.ts";
+import { Rate } from "./frame-rate.ts";
 import { Picture } from "./picture.ts";
 import { endpoint } from "./endpoint.ts";
 import { heldTo } from "./held-to.ts";
@@ -45,6 +47,7 @@ const BuildVerdict = heldTo<wire.BuildVerdict>()(
 );
 
 const Sku = WholeNumber.min(1);
+const AskedFrames = { game: z.string().min(1).max(120).optional(), resolution: z.enum(RESOLUTIONS).optional() };
 
 export const judgeBuild = endpoint(wire.judgeBuild, {
   summary: "A PC with chosen parts: its price, its ship date, and what the compatibility rules say",
@@ -52,6 +55,7 @@ export const judgeBuild = endpoint(wire.judgeBuild, {
   query: z.strictObject({
     sku: Sku.optional(),
     build: BuildCode.optional(),
+    ...AskedFrames,
     seen: z.iso.datetime({ error: "is no instant such as 2026-11-27T06:30:00Z" }).optional(),
   }),
   reply: z.object({
@@ -75,6 +79,21 @@ export const judgeBuild = endpoint(wire.judgeBuild, {
         cls: z.enum(VERDICT_CLASSES).nullable(),
       }),
     ),
+    frames: z
+      .object({
+        sample: z.boolean(),
+        games: z.array(z.object({ slug: z.string(), name: z.string() })),
+        game: z.string(),
+        resolution: z.enum(RESOLUTIONS),
+        rate: Rate.nullable(),
+      })
+      .nullable(),
+    light: z
+      .object({
+        color: z.string().nullable().describe("Six hex characters, such as `ff8000`"),
+        slots: z.array(z.int()),
+      })
+      .nullable(),
     checks: z.int(),
     fits: z.int(),
     verdicts: z.array(BuildVerdict),
@@ -104,6 +123,7 @@ export const listBuildOptions = endpoint(wire.listBuildOptions, {
     slot: z.int().refine(isSlot, "is no slot of a build"),
     show: z.enum(["fits", "all"]).optional(),
     page: z.int().min(1).max(1000).optional(),
+    ...AskedFrames,
   }),
   reply: z.object({
     slot: z.int(),
@@ -122,6 +142,7 @@ export const listBuildOptions = endpoint(wire.listBuildOptions, {
         cls: z.enum(VERDICT_CLASSES),
         rule: z.enum(RULE_IDS).nullable(),
         text: z.string().nullable(),
+        frames: z.object({ rate: Rate, more: z.int().nullable() }).nullable(),
         build: z.string(),
       }),
     ),

@@ -51,6 +51,7 @@ export const OrderView = z.object({
       UnitPrice: WireMoney,
       Amount: WireMoney,
       Detail: z.string(),
+      Light: z.string().describe("Six hex characters, or empty"),
       Made: z.enum(MADE),
       Parts: z.array(z.string()),
       Line: z.int(),

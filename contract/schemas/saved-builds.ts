@@ -28,6 +28,7 @@ const SavedBuilds = heldTo<wire.SavedBuilds>()(
         MainPicture: z.string(),
         PictureVersion: z.string(),
         Parts: z.array(z.object({ Title: z.string(), Name: z.string() })),
+        Light: z.string(),
         SavedAt: z.string(),
         PriceThen: z.number(),
         Price: z.number().nullable(),

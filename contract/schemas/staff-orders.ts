@@ -75,6 +75,7 @@ const OrderPacking = z.object({
       Code: z.string(),
       Name: z.string(),
       Detail: z.string(),
+      Light: z.string(),
       Units: z.int(),
       Made: z.enum(MADE),
       Parts: z.array(z.string()),

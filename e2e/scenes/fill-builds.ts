@@ -10,7 +10,7 @@ const LAB = "1p220105-2p220116-3p220140-4p220161-5p220176-7p220200-8p220223-9p22
 export async function fillBuilds(stage: SceneStage, visitor: Visitor, skuId: number): Promise<void> {
   const standing = await visitor.call(judgeBuild, { query: { sku: skuId } });
   const other = (slot: SlotId, part: number) =>
-    buildCode(withPart(readBuildCode(standing.build) ?? [], slot, { skuId: part, quantity: 1 }));
+    buildCode(withPart(readBuildCode(standing.build)?.parts ?? [], slot, { skuId: part, quantity: 1 }), null);
   const save = async (Build: string, name: string, sku?: number) => {
     const { Id } = await visitor.call(saveBuild, { body: { Build, ...(sku !== undefined && { SkuID: sku }) } });
     if (name !== "") await visitor.call(renameSavedBuild, { body: { Id, Name: name } });

@@ -19,6 +19,14 @@ export const SHOP_SCENES: readonly PageScene[] = [
     name: "configure-blocked",
     path: "/configure/forge-80?build=1p220102-2p220127-3p220139-4p220161-5p220173-7p220203-8p220223-11p220230-28p220248",
   },
+  {
+    name: "configure-light",
+    path: "/configure/forge-80?build=1p220102-2p220117-3p220139-4p220161-5p220173-7p220203-8p220223-11p220230-28p220248-rgb8000ff#light-title",
+  },
+  {
+    name: "configure-light-wrong",
+    path: "/configure/forge-80?build=1p220102-2p220117-3p220139-4p220161-5p220173-7p220203-8p220223-11p220230-28p220248&light=FFAA#light-title",
+  },
   { name: "easy-builder", path: "/gaming-pcs/easy-pc-builder" },
   { name: "easy-builder-above", path: "/gaming-pcs/easy-pc-builder?screen=4k&fps=60&budget=1500" },
   { name: "easy-builder-wrong", path: "/gaming-pcs/easy-pc-builder?budget=12" },

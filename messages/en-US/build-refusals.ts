@@ -10,6 +10,8 @@ export const buildRefusalWords = {
   build_part_not_offered: ({ name, part }) =>
     `${part || "One of these parts"} can’t be had in ${name} any more. Choose another.`,
   build_does_not_fit: ({ name }) => `${name} can’t be built with these parts. Change what doesn’t fit.`,
+  build_not_lit: ({ name }) =>
+    `Nothing in this ${name} shines in a color that can be set. Take the light color out, or choose lit memory or fans.`,
   energy_law: energyRefusalText,
   build_name_invalid: ({ most }) => `Give the build a name of 1 to ${most} characters.`,
   builds_full: ({ most }) => `You have ${most} saved builds, which is the most. Remove one first.`,

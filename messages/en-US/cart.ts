@@ -41,6 +41,7 @@ export const drawerWords = {
 
 export const cartLineWords = {
   deposit: "Pre-order deposit",
+  light: (color: string) => `Light color ${color}`,
   rest: <P>(rest: P): Pieces<P> => ["then ", rest, " each before it ships, plus tax"],
   limit: (limit: number) => `Limit: ${limit === 1 ? "one laptop" : `${limit} laptops`} per order.`,
   warranty: (length: string) => `Warranty: ${length}`,

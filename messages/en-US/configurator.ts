@@ -86,6 +86,8 @@ export const configuratorWords = {
   empty: "None",
   units: (name: string, quantity: number) => (quantity > 1 ? `${quantity} × ${name}` : name),
   optionsFor: (slot: string) => `Options: ${slot}`,
+  framesIn: "Frames in",
+  framesHow: "High preset, native resolution, no ray tracing and no generated frames.",
   leaveEmpty: "Leave it empty",
   howMany: "How many:",
   included: "Included",

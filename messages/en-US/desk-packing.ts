@@ -23,6 +23,7 @@ export const packingWords = {
   units: "Units",
   item: "Item",
   inside: (parts: number) => `Built from ${counted(parts, "part", "parts")}`,
+  setLight: (color: string) => `Light set to ${color}, and it shines so`,
   checks: ["Everything is in the box", "The label is of this address", "Box closed and taped"],
   by: "Packed by, date",
   test: "Test order: nothing was charged, and no real parcel leaves.",

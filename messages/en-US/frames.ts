@@ -34,6 +34,21 @@ export function rateWords(rate: FrameRate): string {
   return rate.why === "video_memory" ? `Needs ${rate.needsGb} GB` : "Not tested";
 }
 
+const BASES: Readonly<Record<KnownRate["evidence"], string>> = {
+  measured: "measured",
+  between: "between two measurements",
+  estimate: "estimate",
+};
+
+/** `115–215 fps (estimate), 39% more`: what a part makes of the frames, beside what is chosen now. */
+export function optionRateWords(rate: FrameRate, more: number | null): string {
+  if (!isKnown(rate)) return evidenceWords(rate);
+  const said = `${rangeWords(rate)} fps (${BASES[rate.evidence]})`;
+  if (more === null) return said;
+  if (more === 0) return `${said}, the same`;
+  return `${said}, ${Math.abs(more)}% ${more > 0 ? "more" : "less"}`;
+}
+
 const LIMITS: Readonly<Record<KnownRate["limitedBy"], string>> = {
   processor: "The processor sets this; a faster card changes nothing here.",
   card: "The card sets this; a faster processor changes nothing here.",

@@ -1,5 +1,6 @@
 import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
 import { dayText } from "./days.ts";
+import { lightText } from "./light-colors.ts";
 import { counted } from "./plural.ts";
 
 /** What stands under an order's or cart's line. */
@@ -9,6 +10,7 @@ export const orderDetailWords = {
   /** `ships` is null while nobody knows the day. */
   deposit: (ships: string | null) =>
     `pre-order deposit, ships separately${ships === null ? "" : ` on ${ships}`} once the rest is paid`,
+  light: (color: string) => `light color ${lightText(color)}`,
   rush: { rush: "rush build", DEFER: "built later, as chosen" },
   covers: (months: number, order: string) => `${lengthText(months)} from delivery in all, for order ${order}`,
   waits: (ships: string, part: string) => `${ships}, once ${part} is here`,
@@ -17,9 +19,10 @@ export const orderDetailWords = {
 };
 
 /** `Black, 1-year warranty`: what an order's line says under its name. */
-export function orderLineText({ variant, warrantyMonths, rush, deposit, covers }: OrderLineFacts): string {
+export function orderLineText({ variant, warrantyMonths, rush, deposit, covers, light }: OrderLineFacts): string {
   return [
     variant ?? "",
+    light === undefined ? "" : orderDetailWords.light(light),
     warrantyMonths === null ? "" : orderDetailWords.warranty(warrantyMonths),
     rush ? orderDetailWords.rush[rush] : "",
     covers ? orderDetailWords.covers(covers.months, covers.orderNumber) : "",

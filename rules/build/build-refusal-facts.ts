@@ -10,6 +10,8 @@ export interface BuildRefusalFacts {
   build_part_not_offered: { name: string; part: string };
   /** What the rules say of it: blockers and unknowns that may be one, and what it lacks. */
   build_does_not_fit: { name: string; verdicts: readonly Verdict[]; missing: readonly Missing[] };
+  /** A color was chosen for its light, and nothing of it shines. */
+  build_not_lit: { name: string };
   /** A law keeps it out of a state. */
   energy_law: EnergyRefusal;
   build_name_invalid: { most: number };

@@ -36,6 +36,7 @@ export const CHECKOUT_BLOCKS = [
   "build_not_offered",
   "build_part_not_offered",
   "build_does_not_fit",
+  "build_not_lit",
 ] as const satisfies readonly Reason[];
 export type CheckoutBlock = (typeof CHECKOUT_BLOCKS)[number];
 
@@ -48,6 +49,7 @@ export const LINE_BLOCKS = [
   "build_not_offered",
   "build_part_not_offered",
   "build_does_not_fit",
+  "build_not_lit",
 ] as const satisfies readonly CheckoutBlock[];
 export type LineBlock = (typeof LINE_BLOCKS)[number];
 

@@ -218,6 +218,7 @@ function viewLine(
     UnitPrice: toWireMoney(cents(row.unit_cents)),
     Amount: toWireMoney(cents(row.amount_cents)),
     Detail: orderLines.orderLineText(row.facts),
+    Light: row.facts.light ?? "",
     Made: row.made ?? (row.model_id === null ? "gear" : "built"),
     Parts: row.parts,
     Line: row.position + 1,

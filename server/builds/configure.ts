@@ -1,6 +1,14 @@
 import { type Build, choosePart, EMPTY_BUILD, type Fitted } from "#rules/build/build-of-parts.ts";
 import { type BuildReport, checkBuild } from "#rules/build/check-build.ts";
-import { buildCode, type ChosenPart, isSlot, readBuildCode, SLOTS, SYSTEM_SLOT } from "#rules/build/chosen-parts.ts";
+import {
+  buildCode,
+  type ChosenPart,
+  isSlot,
+  readBuildCode,
+  type SlotId,
+  SLOTS,
+  SYSTEM_SLOT,
+} from "#rules/build/chosen-parts.ts";
 import type { Circumstances } from "#rules/build/circumstances.ts";
 import type { PartCategory } from "#rules/build/facts/part-categories.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
@@ -14,12 +22,20 @@ import { type CatalogueSku, describePart, type PartInside } from "../catalog/cat
 import { hasChoice } from "../catalog/has-choice.ts";
 import type { PartFacts } from "../catalog/part-facts.ts";
 import type { SellableSku } from "../catalog/sellable-sku.ts";
+import { litSlots } from "./lit-slots.ts";
 
 export interface ConfiguredPart extends ChosenPart {
   sku: SellableSku;
   /** Null for a part of which no rule asks anything. */
   known: PartFacts | null;
 }
+
+type BuildRefusal =
+  | "build_invalid"
+  | "build_not_offered"
+  | "build_part_not_offered"
+  | "build_does_not_fit"
+  | "build_not_lit";
 
 /** A PC with the parts that were chosen for it, as it stands today. */
 export interface ConfiguredBuild {
@@ -28,6 +44,10 @@ export interface ConfiguredBuild {
   /** Day that its rules were read for, `YYYY-MM-DD`. */
   on: string;
   parts: readonly ConfiguredPart[];
+  /** Color that its lit parts shine in, six hex characters; null as their makers set it. */
+  light: string | null;
+  /** Slots with a part that shines. */
+  lit: readonly SlotId[];
   toPrice: Configuration;
   systemGroup: 117 | 169 | null;
   build: Build;
@@ -35,7 +55,7 @@ export interface ConfiguredBuild {
   /** Rules with an unknown that the PC as we build it answers: it was built. */
   proven: ReadonlySet<RuleId>;
   /** Why it cannot be sold, whatever is on the shelf; null where it can. */
-  refusal: Refusal<"build_invalid" | "build_not_offered" | "build_part_not_offered" | "build_does_not_fit"> | null;
+  refusal: Refusal<BuildRefusal> | null;
 }
 
 /** What a build is made of: all SKUs of its parts and of those that its price includes, and their facts. */
@@ -63,7 +83,7 @@ export function hasOtherParts(
 
 /** A code that says what the price of a PC includes anyway is the PC as it stands: its own count says whether it is there. */
 export function isStanding(model: Pick<CatalogueSku, "parts">, code: string): boolean {
-  return code === buildCode(includedParts(model));
+  return code === buildCode(includedParts(model), null);
 }
 
 /** Under which our own workshop's builds are judged; no address is known of a cart's line. */
@@ -73,7 +93,8 @@ export function ourWorkshop(on: string): Circumstances {
 
 /** A PC with chosen parts: what it would cost more, what the rules say, and why it could not be sold. */
 export function configure(model: SellableSku, code: string, { skus, facts }: PartsAtHand, on: string): ConfiguredBuild {
-  const chosen = readBuildCode(code) ?? [];
+  const { parts: chosen, light } = readBuildCode(code) ?? { parts: [], light: null };
+  const lit = litSlots(chosen, facts);
   const included = includedParts(model);
   const parts = chosen.flatMap((part): ConfiguredPart[] => {
     const sku = skus.get(part.skuId);
@@ -90,6 +111,8 @@ export function configure(model: SellableSku, code: string, { skus, facts }: Par
     code,
     on,
     parts,
+    light,
+    lit,
     proven: new Set(heavy.filter((verdict) => !keeping.includes(verdict)).map(({ rule }) => rule)),
     toPrice: { changed: changedParts(model, { parts, partsPrice, skus }), waits: slowest(parts), partsPrice },
     systemGroup: systemGroup(parts),
@@ -105,13 +128,19 @@ export function configure(model: SellableSku, code: string, { skus, facts }: Par
     const wrong = chosen.find((part) => !isOffered(part, { skus, facts }, included));
     if (wrong) return refuse("build_part_not_offered", { name, part: skus.get(wrong.skuId)?.name ?? "" });
     const { missing } = report;
-    if (keeping.length === 0 && missing.length === 0) return null;
+    if (keeping.length === 0 && missing.length === 0) return refuseLight();
     const messages = [...missing.map(missingText), ...keeping.map(verdictText)];
     return refuse(
       "build_does_not_fit",
       { name, verdicts: keeping, missing },
       messages.map((message) => ({ field: "Build", message })),
     );
+  }
+
+  function refuseLight(): ConfiguredBuild["refusal"] {
+    return light === null || lit.length > 0
+      ? null
+      : refuse("build_not_lit", { name: model.name }, [{ field: "Build" }]);
   }
 }
 

@@ -44,7 +44,8 @@ export const addToCart: Handler<typeof call> = async ({ world, principal, body, 
 export async function asChosen({ catalogue }: World, skuId: number, code: string): Promise<string> {
   if (code === "") return "";
   const model = (await catalogue.skus([skuId])).get(skuId);
-  const chosen = buildCode(readBuildCode(code) ?? []);
+  const { parts, light } = readBuildCode(code) ?? { parts: [], light: null };
+  const chosen = buildCode(parts, light);
   return model && isStanding(model, chosen) ? "" : chosen;
 }
 
@@ -82,7 +83,7 @@ async function addBuild(world: World, principal: Shopper, item: ItemRow): Promis
   const { catalogue } = world;
   const model = (await catalogue.skus([item.skuId])).get(item.skuId);
   if (!model) return refuse("sku_unknown", { name: null });
-  const inside = [...(readBuildCode(item.build) ?? []), ...model.parts].map(({ skuId }) => skuId);
+  const inside = [...(readBuildCode(item.build)?.parts ?? []), ...model.parts].map(({ skuId }) => skuId);
   const { loaded, skus, knowsToken } = await findCart(world, principal, { skuIds: [item.skuId, ...inside] });
   const listed = skus.get(item.skuId);
   if (!listed?.isListed) return refuse("sku_unknown", { name: null });

@@ -16,7 +16,7 @@ export async function configureItems(
   skus: ReadonlyMap<number, SellableSku>,
 ): Promise<ReadonlyMap<string, ConfiguredBuild>> {
   const built = items.filter(({ build }) => build !== "");
-  const skuIds = built.flatMap(({ build }) => (readBuildCode(build) ?? []).map(({ skuId }) => skuId));
+  const skuIds = built.flatMap(({ build }) => (readBuildCode(build)?.parts ?? []).map(({ skuId }) => skuId));
   const facts = skuIds.length > 0 ? await world.catalogue.partFacts(skuIds) : NONE;
   const on = storeDay(world);
   return new Map(built.map((item) => [item.id, configure(skuOf(item, skus), item.build, { skus, facts }, on)]));

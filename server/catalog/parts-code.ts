@@ -17,6 +17,6 @@ export function codeOfAll(parts: readonly Inside[]): string | null {
   const chosen = parts.flatMap(({ optionId, skuId, quantity }): ChosenPart[] =>
     isSlot(optionId) ? [{ optionId, skuId, quantity }] : [],
   );
-  const code = buildCode(chosen);
+  const code = buildCode(chosen, null);
   return readBuildCode(code) === null ? null : code;
 }

@@ -10,6 +10,7 @@ import { slotTitle } from "#words/configurator.ts";
 import { estimatedShip } from "../carts/estimated-ship.ts";
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
+import { framesAsked, viewFrames } from "./build-frames.ts";
 import { buildNews } from "./build-news.ts";
 import { findKeptOut } from "./kept-out.ts";
 import { findSamePc } from "./same-pc.ts";
@@ -45,6 +46,11 @@ export const judgeBuild: PublicHandler<typeof call> = async ({ world, query }) =
       .filter(({ rule }) => rule === "chosen-part" || rule === "operating-system")
       .map((step) => ({ text: stepWords(step).label, amount: toWireMoney(step.amount) })),
     slots: SLOTS.map((slot) => viewSlot(world, loaded, slot)),
+    frames: viewFrames(await framesAsked(world, query), configured),
+    light:
+      configured.light === null && configured.lit.length === 0
+        ? null
+        : { color: configured.light, slots: [...configured.lit] },
     checks: verdicts.length,
     fits: verdicts.filter(isContent).length,
     verdicts: await Promise.all(worst.map((verdict) => viewVerdict(world, loaded, verdict))),

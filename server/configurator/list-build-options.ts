@@ -1,6 +1,6 @@
 import type { BuildOption, BuildOptions, listBuildOptions as call } from "#contract/configurator.ts";
 import { checkOptions, type OptionReport } from "#rules/build/check-options.ts";
-import { buildCode, type ChosenPart, type SlotId, withPart } from "#rules/build/chosen-parts.ts";
+import { type ChosenPart, type SlotId, withPart } from "#rules/build/chosen-parts.ts";
 import { CATEGORY_OF_OPTION } from "#rules/build/facts/part-categories.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
@@ -10,7 +10,9 @@ import { misfitWords, slotTitle } from "#words/configurator.ts";
 
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
-import { configure, type ConfiguredBuild, isSame, ourWorkshop, toBuild, toFitted } from "../builds/configure.ts";
+import { type ConfiguredBuild, isSame, ourWorkshop, toBuild, toFitted } from "../builds/configure.ts";
+import { type AskedFrames, framesAsked, optionFrames } from "./build-frames.ts";
+import { configureOtherwise } from "./list-fixes.ts";
 import { loadBuild, type LoadedBuild, priceBuild } from "./load-build.ts";
 import { type PartOnOffer, partsOnOffer } from "./parts-on-offer.ts";
 import { partsLeft } from "./parts-left.ts";
@@ -26,6 +28,7 @@ export const listBuildOptions: PublicHandler<typeof call> = async ({ world, quer
   const loaded = await loadBuild(world, query);
   if ("reason" in loaded) return loaded;
   const { slot } = query;
+  const frames = await framesAsked(world, query);
   const offered = (await partsOnOffer(world, [slot], loaded.included)).toSorted(byPrice);
   const reports = new Map(judgeOptions(loaded, slot, offered).map((report) => [report.id, report]));
   const all = offered.map((part) => ({ part, report: reports.get(String(part.sku.skuId)) ?? NOTHING_SAID }));
@@ -43,7 +46,7 @@ export const listBuildOptions: PublicHandler<typeof call> = async ({ world, quer
     pages,
     options: shown
       .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-      .map(({ part, report }) => viewOption(world, loaded, slot, part, report)),
+      .map(({ part, report }) => viewOption(world, { loaded, slot, frames }, part, report)),
   };
   return { reply };
 };
@@ -81,10 +84,15 @@ function reasonsOf(rules: readonly RuleId[]): BuildOptions["reasons"] {
     .toSorted((one, other) => other.count - one.count || (one.rule < other.rule ? -1 : 1));
 }
 
+interface OpenSlot {
+  loaded: LoadedBuild;
+  slot: SlotId;
+  frames: AskedFrames | null;
+}
+
 function viewOption(
   world: World,
-  loaded: LoadedBuild,
-  slot: SlotId,
+  { loaded, slot, frames }: OpenSlot,
   part: PartOnOffer,
   { blocks }: OptionReport,
 ): BuildOption {
@@ -92,7 +100,7 @@ function viewOption(
   const quantity = unitsIn(loaded, slot);
   const chosen: ChosenPart = { optionId: slot, skuId: sku.skuId, quantity };
   const after = withPart(loaded.chosen, slot, chosen);
-  const then = buildWith(loaded, after, part);
+  const then = configureOtherwise(loaded, after, part);
   const worst = worstAbout(then, sku.skuId);
   const price = (build: ConfiguredBuild) => priceBuild(world, loaded.model, build).price.unitPrice;
   return {
@@ -109,18 +117,7 @@ function viewOption(
     cls: worst?.cls ?? "ok",
     rule: worst?.rule ?? null,
     text: worst && worst.cls !== "ok" ? verdictText(worst) : null,
-    build: buildCode(after),
+    frames: optionFrames(frames, slot, loaded.configured, then),
+    build: then.code,
   };
-}
-
-function buildWith(
-  { model, skus, facts, on }: LoadedBuild,
-  after: readonly ChosenPart[],
-  { sku, known }: PartOnOffer,
-): ConfiguredBuild {
-  const hand = {
-    skus: new Map([[sku.skuId, sku], ...skus]),
-    facts: known ? new Map([...facts, [sku.skuId, known]]) : facts,
-  };
-  return configure(model, buildCode(after), hand, on);
 }

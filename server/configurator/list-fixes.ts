@@ -1,5 +1,5 @@
 import type { BuildFix } from "#contract/configurator.ts";
-import { buildCode, type ChosenPart, isSlot, SLOTS, withPart } from "#rules/build/chosen-parts.ts";
+import { type ChosenPart, isSlot, SLOTS, withPart } from "#rules/build/chosen-parts.ts";
 import type { Circumstances } from "#rules/build/circumstances.ts";
 import { type Fix, findFixes } from "#rules/build/find-fixes.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
@@ -8,6 +8,7 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import { configuratorWords } from "#words/configurator.ts";
 import type { World } from "../world.ts";
 import { configure, type ConfiguredBuild, ourWorkshop, toBuild } from "../builds/configure.ts";
+import { codeWithLight } from "../builds/lit-slots.ts";
 import { type LoadedBuild, priceBuild } from "./load-build.ts";
 import { type PartOnOffer, partsOnOffer, stockForFixes } from "./parts-on-offer.ts";
 
@@ -19,14 +20,14 @@ interface Asked {
 
 /** The build with other parts, one of which it may not have had at hand. */
 export function configureOtherwise(
-  { model, skus, facts, on }: LoadedBuild,
+  { model, light, skus, facts, on }: LoadedBuild,
   after: readonly ChosenPart[],
   taken: PartOnOffer | undefined,
 ): ConfiguredBuild {
   const more = taken ? [[taken.sku.skuId, taken.sku] as const] : [];
   const known = taken?.known ? [[taken.sku.skuId, taken.known] as const] : [];
   const hand = { skus: new Map([...more, ...skus]), facts: new Map([...facts, ...known]) };
-  return configure(model, buildCode(after), hand, on);
+  return configure(model, codeWithLight(after, light, hand.facts), hand, on);
 }
 
 /** Choices that clear a blocker and add none, the likest part of each kind, of what can be had now. */
@@ -67,12 +68,12 @@ function viewFix(world: World, loaded: LoadedBuild, offered: readonly PartOnOffe
     after: readonly ChosenPart[],
     taken?: PartOnOffer,
   ): BuildFix {
-    return { slot, skuId, text, build: buildCode(after), difference: toWireMoney(difference(after, taken)) };
+    const fixed = configureOtherwise(loaded, after, taken);
+    return { slot, skuId, text, build: fixed.code, difference: toWireMoney(difference(fixed)) };
   }
 
-  function difference(after: readonly ChosenPart[], taken: PartOnOffer | undefined) {
+  function difference(fixed: ConfiguredBuild) {
     const { model, configured } = loaded;
-    const fixed = configureOtherwise(loaded, after, taken);
     return cents(
       priceBuild(world, model, fixed).price.unitPrice - priceBuild(world, model, configured).price.unitPrice,
     );

@@ -15,6 +15,8 @@ import type { World } from "../world.ts";
 export interface LoadedBuild {
   model: SellableSku;
   chosen: readonly ChosenPart[];
+  /** Color of its light, as it was asked for. */
+  light: string | null;
   included: readonly ChosenPart[];
   configured: ConfiguredBuild;
   on: string;
@@ -47,11 +49,11 @@ export async function loadBuilds(world: World, asked: readonly AskedBuild[]): Pr
   const on = storeDay(world);
   return read.map((each) => {
     if ("reason" in each) return each;
-    const { known, chosen, included } = each;
+    const { known, chosen, light, included } = each;
     const model = skus.get(known.skuId);
     if (!model?.isListed) return refuse("sku_unknown", { name: known.name });
-    const configured = configure(model, buildCode(chosen), { skus, facts }, on);
-    return { model, chosen, included, configured, on, skus, facts };
+    const configured = configure(model, buildCode(chosen, light), { skus, facts }, on);
+    return { model, chosen, light, included, configured, on, skus, facts };
   });
 }
 
@@ -63,8 +65,9 @@ async function readAsked({ catalogue }: World, { sku, build: code }: AskedBuild)
   if (!known) return refuse("sku_unknown", { name: null });
   if (!hasChoice(known)) return refuse("build_not_offered", { name: known.name });
   const included = includedParts(known);
-  const chosen = code === undefined ? included : (readBuildCode(code) ?? []);
-  return { known, chosen, included, inside: [...chosen, ...included].map((part) => part.skuId) };
+  const { parts: chosen, light } =
+    code === undefined ? { parts: included, light: null } : (readBuildCode(code) ?? { parts: [], light: null });
+  return { known, chosen, light, included, inside: [...chosen, ...included].map((part) => part.skuId) };
 }
 
 /** The one line of a cart that holds nothing else, priced as every cart is. */

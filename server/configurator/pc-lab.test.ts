@@ -205,7 +205,7 @@ describe.each(databasesToTest())("a PC from nothing, on %s", (kind) => {
 
   test("is ordered with all its parts off the shelf, frozen, and recomputed to the same", async () => {
     const build = codeOfParts(...OWN);
-    const inside = [LAB_SKU, ...(readBuildCode(build) ?? []).map(({ skuId }) => skuId)];
+    const inside = [LAB_SKU, ...(readBuildCode(build)?.parts ?? []).map(({ skuId }) => skuId)];
     for (const skuId of inside) await scene.setOnHand(skuId, 50);
     const counted = inside.filter((skuId) => skuId !== skuIdOf("windows-11-home"));
     const buyer = newVisitor(scene.market.world);

@@ -99,7 +99,7 @@ function codeOf({ base, chosen }: FoundBuild): string {
     skuId: chosen[category].skuId,
     quantity: chosen[category].part.quantity,
   }));
-  return buildCode([...(base as ShopBase).kept, ...parts]);
+  return buildCode([...(base as ShopBase).kept, ...parts], null);
 }
 
 const nameOf = (found: FoundBuild): string => `${found.base.skuId}/${codeOf(found)}`;

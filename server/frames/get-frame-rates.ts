@@ -14,7 +14,7 @@ export const getFrameRates: PublicHandler<typeof call> = async ({ world, query }
   const product = await findPc(world, query.slug);
   const table = await catalogue.frames();
   if (!product || !table) return refuse("product_unknown");
-  const chosen = query.build === undefined ? product.parts : (readBuildCode(query.build) ?? []);
+  const chosen = query.build === undefined ? product.parts : (readBuildCode(query.build)?.parts ?? []);
   const { processor, card } = await framePartsOf(world, chosen);
   const hardware = {
     processor: processor?.slug ?? "",

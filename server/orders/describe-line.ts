@@ -10,11 +10,13 @@ export function describeLine(
   config: Pick<StoreConfig, "warranties" | "rushPrice" | "shipping">,
 ): OrderLineFacts {
   const { rushService } = rushOf(line, config);
+  const light = line.configured?.light ?? null;
   return {
     variant: line.longer || line.variantTitle === line.name ? null : line.variantTitle,
     warrantyMonths: lineWarranty(line, config)?.months ?? null,
     deposit: line.isPreOrderDeposit ? { shipsOn: line.preOrderShipsOn } : null,
     ...(rushService !== "none" && { rush: rushService }),
+    ...(light !== null && { light }),
     ...(line.longer && { covers: { orderNumber: line.longer.orderNumber, months: line.longer.months } }),
   };
 }

@@ -63,6 +63,7 @@ async function viewBuild(world: World, row: WatchedRow, loaded: LoadedBuild): Pr
     MainPicture: picture,
     PictureVersion: world.pictures.versionOf(picture),
     Parts: tellingParts(loaded),
+    Light: configured.light ?? "",
     Price: toWireMoney(price.unitPrice),
     Changes: await changesSince(world, loaded, {
       at: row.saved_at,
@@ -90,6 +91,7 @@ function viewGone(
     MainPicture: "",
     PictureVersion: "",
     Parts: [],
+    Light: "",
     Price: null,
     Changes: [],
     Gone: [],

@@ -51,6 +51,7 @@ export async function loadPacking(world: World, orderId: string, refundable: Ref
           Code: code,
           Name: description,
           Detail: orderLineText(facts),
+          Light: facts.light ?? "",
           Units: units,
           Made: made ?? (model_id === null ? ("gear" as const) : ("built" as const)),
           Parts: parts,

@@ -84,6 +84,7 @@ export function codeOfParts(...slugs: readonly string[]): string {
       if (!isSlot(optionId)) throw new Error(`${slug} is in no slot`);
       return { optionId, skuId: defaultSkuId, quantity: 1 };
     }),
+    null,
   );
 }
 
@@ -98,5 +99,6 @@ export function codeOf(pc: string, ...chosen: readonly (string | number)[]): str
       if (!isSlot(optionId)) throw new Error(`${each} is in no slot`);
       return withPart(all, optionId, typeof each === "number" ? null : { skuId: skuIdOf(each), quantity: 1 });
     }, included),
+    null,
   );
 }

@@ -38,5 +38,6 @@ export const REFUSED_BUILDS: BuildRefusalFacts = {
   build_not_watched: { name: "Forge 80" },
   target_reached: { price: cents(364_900) },
   build_part_not_offered: { name: "Forge 90", part: "GeForce RTX 5090" },
+  build_not_lit: { name: "Forge 90" },
   build_does_not_fit: { name: "Forge 90", verdicts: [TOO_LONG], missing: [] },
 };

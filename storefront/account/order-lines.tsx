@@ -1,5 +1,6 @@
 import type { OrderView } from "#contract/checkout.ts";
 import { Money } from "#ui/money.tsx";
+import { Swatch } from "#ui/swatch.tsx";
 import { orderLineWords } from "#words/order-page.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import { LineParts } from "./line-parts.tsx";
@@ -13,6 +14,7 @@ export function OrderLines({ order }: { order: OrderView }) {
           <div>
             <p className="strong">{line.ItemDescription}</p>
             <p className="muted type-14">
+              {line.Light !== "" && <Swatch color={line.Light} />}{" "}
               {[
                 line.Detail,
                 line.Quantity > 1 && orderLineWords.quantity(line.Quantity),

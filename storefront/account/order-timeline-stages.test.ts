@@ -14,6 +14,7 @@ const line = {
   UnitPrice: 2649,
   Amount: 2649,
   Detail: "",
+  Light: "",
   Made: "built" as const,
   Parts: [],
   Line: 1,

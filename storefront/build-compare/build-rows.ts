@@ -2,6 +2,7 @@ import { isSlot } from "#rules/build/chosen-parts.ts";
 import { isKnown } from "#rules/frames/frame-rate.ts";
 import { buildCompareWords as words } from "#words/build-compare.ts";
 import { configuratorWords } from "#words/configurator.ts";
+import { lightChoiceWords, lightText } from "#words/light-colors.ts";
 import { rateWords, resolutionWords } from "#words/frames.ts";
 import { formatMoney } from "#words/money.ts";
 import type { BuildBeside } from "./load-builds-beside.ts";
@@ -79,7 +80,10 @@ function fitCell({ judged: { verdicts, fits, checks } }: BuildBeside): BuildCell
 
 function partRows(two: Two): BuildRow[] {
   const [{ judged }] = two;
-  return judged.slots
+  const light = row(two, "light", lightChoiceWords.title, ({ judged: { light: of } }) =>
+    plain(of?.color ? lightText(of.color) : of ? lightChoiceWords.asMade : words.none),
+  );
+  const slots = judged.slots
     .filter(({ slot }) => isSlot(slot))
     .map(({ slot, title }) =>
       row(two, `slot-${slot}`, title, ({ judged: { slots } }) => {
@@ -88,6 +92,7 @@ function partRows(two: Two): BuildRow[] {
       }),
     )
     .filter(({ cells }) => cells.some(({ text }) => text !== words.none));
+  return two.some((build) => build.judged.light?.color) ? [...slots, light] : slots;
 }
 
 function powerRows(two: Two): BuildRow[] {

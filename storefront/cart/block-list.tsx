@@ -41,6 +41,7 @@ function help(inCart: readonly CartItem[], reason: CheckoutBlock, cartItemIds: r
     case "build_not_offered":
     case "build_part_not_offered":
     case "build_does_not_fit":
+    case "build_not_lit":
       return cartBlockWords.remove(names);
     case "cart_empty":
       return null;

@@ -1,5 +1,7 @@
 import type { BuildSheet, JudgedBuild } from "#contract/configurator.ts";
 import { Money } from "#ui/money.tsx";
+import { Swatch } from "#ui/swatch.tsx";
+import { lightChoiceWords, lightText } from "#words/light-colors.ts";
 import { configuratorWords as words } from "#words/configurator.ts";
 
 /** A build part by part with all that is known of each, and what it draws. Can be printed. */
@@ -13,6 +15,11 @@ export function BuildPartsSheet({ judged, sheet }: { judged: JudgedBuild; sheet:
       {power && (
         <p className="muted">
           {words.power(power)} {!power.isWhole && words.powerUnknown}
+        </p>
+      )}
+      {judged.light?.color && (
+        <p>
+          {lightChoiceWords.title}: <Swatch color={judged.light.color} /> {lightText(judged.light.color)}
         </p>
       )}
       {parts.map(({ slot, title, name, quantity, link, facts }) => (

@@ -36,7 +36,12 @@ export function SelectionModal({ judged, address, onGo, onClose }: Popup & { add
       {typeof found === "number" && <Notice tone="error" say="now" title={words.noAnswer} />}
       {found === null && <p className="muted">{words.reading}</p>}
       {found !== null && typeof found !== "number" && options && (
-        <SlotOptions options={options} judged={found.judged} isAll={found.isAll} />
+        <SlotOptions
+          options={options}
+          judged={found.judged}
+          isAll={found.isAll}
+          onGo={(to) => ask(new URL(to, location.href).href)}
+        />
       )}
     </PopupOf>
   );

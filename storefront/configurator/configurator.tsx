@@ -7,6 +7,7 @@ import "./configurator.css";
 import { BuildNewsNote } from "./build-news-note.tsx";
 import { InPlace } from "./in-place.tsx";
 import { KeptOutNote } from "./kept-out-note.tsx";
+import { LightChoice } from "./light-choice.tsx";
 import type { ConfiguratorFacts } from "./load-configurator.ts";
 import { openBuildPopup } from "./open-build-popup.ts";
 import { SlotRow } from "./slot-row.tsx";
@@ -19,7 +20,7 @@ import { ViewLinks } from "./view-links.tsx";
  */
 export function Configurator({ start, shipTo }: { start: ConfiguratorFacts; shipTo: ShipTo | null }) {
   const { facts, isAsking, canUndo, canRedo, go, undo, redo } = useChoices(start);
-  const { judged, options, isAll } = facts;
+  const { judged, options, isAll, wrongLight } = facts;
   const press = (link: HTMLAnchorElement) => {
     if (!openBuildPopup(link, judged, go)) go(link.href);
   };
@@ -53,9 +54,11 @@ export function Configurator({ start, shipTo }: { start: ConfiguratorFacts; ship
               judged={judged}
               options={options?.slot === slot.slot ? options : null}
               isAll={isAll}
+              onGo={go}
             />
           ))}
         </ol>
+        <LightChoice judged={judged} typed={wrongLight} onGo={go} />
         <a className="configure__strip" href="#bill-title">
           <span>{words.yours(judged.name)}</span>
           <Money amount={judged.price} />

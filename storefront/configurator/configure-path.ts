@@ -1,5 +1,7 @@
-import type { JudgedBuild } from "#contract/configurator.ts";
-import { LONGEST_CODE, readBuildCode } from "#rules/build/chosen-parts.ts";
+import type { BuildFrames, JudgedBuild } from "#contract/configurator.ts";
+import { buildCode, LONGEST_CODE, readBuildCode } from "#rules/build/chosen-parts.ts";
+import { readLightColor } from "#rules/build/light-color.ts";
+import { type Resolution, RESOLUTIONS } from "#rules/frames/frame-table.ts";
 import { SECTION_PATHS } from "../list-paths.ts";
 
 /** What is read of a build besides choosing its parts: all verdicts, its parts with their facts, its pictures. */
@@ -19,26 +21,48 @@ export interface ConfigureAddress {
   view?: BuildView | undefined;
 }
 
-/** Whose parts are chosen: those of a PC, or of one that begins with nothing. Its links keep when it was judged, if it was. */
-export type Chooser = Pick<JudgedBuild, "slug" | "fromNothing"> & Partial<Pick<JudgedBuild, "at">>;
+/**
+ * Whose parts are chosen: those of a PC, or of one that begins with nothing. Its links keep when it was judged, if it was,
+ * and the game that its frames are of.
+ */
+export type Chooser = Pick<JudgedBuild, "slug" | "fromNothing"> & Partial<Pick<JudgedBuild, "at" | "frames">>;
 
 export const LAB_PATH = SECTION_PATHS["pc-lab"];
 
+/** Without what was chosen. */
+export const chooserPath = ({ slug, fromNothing }: Chooser): string => (fromNothing ? LAB_PATH : `/configure/${slug}`);
+
 /** Where the parts are chosen. */
-export function configurePath(
-  { slug, fromNothing, at }: Chooser,
-  { build = "", slot, all = false, page = 1, view }: ConfigureAddress = {},
-): string {
-  const search = new URLSearchParams({
+export function configurePath(chooser: Chooser, address: ConfigureAddress = {}): string {
+  const search = configureSearch(chooser, address).toString();
+  const place = address.slot === undefined ? "" : `#slot-${address.slot}`;
+  return `${chooserPath(chooser)}${search && `?${search}`}${place}`;
+}
+
+/** The same as fields: a form that asks for more begins with them. */
+export function configureSearch(
+  { at, frames }: Chooser,
+  { build = "", slot, all = false, page = 1, view }: ConfigureAddress,
+): URLSearchParams {
+  return new URLSearchParams({
     ...(build !== "" && { build, ...(at && { seen: at }) }),
     ...(slot !== undefined && { slot: String(slot) }),
     ...(all && { show: "all" }),
     ...(page > 1 && { page: String(page) }),
     ...(view !== undefined && { view }),
-  }).toString();
-  const place = slot === undefined ? "" : `#slot-${slot}`;
-  return `${fromNothing ? LAB_PATH : `/configure/${slug}`}${search && `?${search}`}${place}`;
+    ...(frames && asksOtherwise(frames)),
+  });
 }
+
+/** The first game on the usual screen is what nobody asks for. */
+function asksOtherwise({ games, game, resolution }: BuildFrames): Record<string, string> {
+  return {
+    ...(game !== games[0]?.slug && { game }),
+    ...(resolution !== USUAL_SCREEN && { screen: resolution }),
+  };
+}
+
+const USUAL_SCREEN: Resolution = "1440p";
 
 /** An instant as `configurePath` writes it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
@@ -53,12 +77,31 @@ export interface ReadAddress extends Required<ConfigureAddress> {
   /** When the link was made. */
   seen: string | undefined;
   isCodeWrong: boolean;
+  /** The game that somebody plays, and on which screen; undefined where the address says none. */
+  game: string | undefined;
+  resolution: Resolution | undefined;
+  /** What was typed as the color of its light and is none; null where nothing was, or where it is in `build`. */
+  wrongLight: string | null;
+}
+
+/** No game has a longer one. */
+const LONGEST_SLUG = 120;
+/** Of what is shown again to be corrected. */
+const LONGEST_TYPED_LIGHT = 20;
+
+/** The form of the light sends its color beside the code of the parts. */
+function readCode(typed: string | null, light: string | null): string | undefined {
+  const read = typed !== null && typed.length <= LONGEST_CODE ? readBuildCode(typed) : null;
+  if (typed === null || read === null) return undefined;
+  const color = light === null ? null : readLightColor(light);
+  return color === null ? typed : buildCode(read.parts, color);
 }
 
 /** What such an address says; a code that is none says nothing. */
 export function readConfigureAddress(search: URLSearchParams): ReadAddress {
   const typed = search.get("build");
-  const build = typed !== null && typed.length <= LONGEST_CODE && readBuildCode(typed) ? typed : undefined;
+  const light = search.get("light");
+  const build = readCode(typed, light);
   const slot = Number(search.get("slot") ?? Number.NaN);
   const page = Math.trunc(Number(search.get("page") ?? 1));
   const seen = search.get("seen") ?? "";
@@ -71,5 +114,8 @@ export function readConfigureAddress(search: URLSearchParams): ReadAddress {
     view: BUILD_VIEWS.find((each) => each === view),
     seen: INSTANT.test(seen) && isOfCalendar(seen) ? seen : undefined,
     isCodeWrong: typed !== null && build === undefined,
+    game: search.get("game")?.slice(0, LONGEST_SLUG) || undefined,
+    resolution: RESOLUTIONS.find((each) => each === search.get("screen")),
+    wrongLight: light !== null && readLightColor(light) === null ? light.slice(0, LONGEST_TYPED_LIGHT) : null,
   };
 }

@@ -8,6 +8,8 @@ export interface ConfiguratorFacts {
   judged: JudgedBuild;
   options: BuildOptions | null;
   isAll: boolean;
+  /** What was typed as a color and is none. */
+  wrongLight: string | null;
 }
 
 /** Which PC; null is PC Lab, where one begins with nothing. */
@@ -22,9 +24,13 @@ export function buildQuery(sku: ChosenPc, build: string | undefined) {
 export async function loadConfigurator(
   api: Api,
   sku: ChosenPc,
-  { build, slot, all, page, seen }: Omit<ReadAddress, "view" | "isCodeWrong">,
+  { build, slot, all, page, seen, wrongLight, game, resolution }: Omit<ReadAddress, "view" | "isCodeWrong">,
 ): Promise<ConfiguratorFacts | number> {
-  const query = buildQuery(sku, build);
+  const query = {
+    ...buildQuery(sku, build),
+    ...(game !== undefined && { game }),
+    ...(resolution !== undefined && { resolution }),
+  };
   const [judged, options] = await Promise.all([
     api(judgeBuild, { query: { ...query, ...(seen !== undefined && { seen }) } }),
     slot !== undefined && isSlot(slot)
@@ -33,5 +39,5 @@ export async function loadConfigurator(
   ]);
   if (!judged.ok) return judged.status;
   if (options?.ok === false) return options.status;
-  return { judged: judged.reply, options: options?.reply ?? null, isAll: all };
+  return { judged: judged.reply, options: options?.reply ?? null, isAll: all, wrongLight };
 }

@@ -24,3 +24,22 @@ test.each(["2026-02-30T00:00:00Z", "2026-11-27T24:00:00Z", "2026-13-01T00:00:00Z
     expect(readConfigureAddress(searchParams)).toMatchObject({ build: "5p1", seen: undefined });
   },
 );
+
+test.each([
+  ["FA0", "5p1-rgbffaa00"],
+  ["#ffaa00", "5p1-rgbffaa00"],
+  [" 0040FF ", "5p1-rgb0040ff"],
+])("a light of %j that is typed beside a build is in its code", (typed, build) => {
+  const search = new URLSearchParams({ build: "5p1-rgbff0000", light: typed });
+  expect(readConfigureAddress(search)).toMatchObject({ build, wrongLight: null });
+});
+
+test.each(["ffaa", "orange", "", "<b>ff00", "#".repeat(5000)])(
+  "what is typed as a light and is no color, such as %j, leaves the build as it was and is shown to be corrected",
+  (typed) => {
+    const search = new URLSearchParams({ build: "5p1-rgbff0000", light: typed });
+    const read = readConfigureAddress(search);
+    expect(read).toMatchObject({ build: "5p1-rgbff0000", isCodeWrong: false });
+    expect(read.wrongLight).toBe(typed.slice(0, 20));
+  },
+);

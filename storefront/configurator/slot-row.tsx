@@ -12,10 +12,11 @@ interface SlotRowProps {
   /** Null while the slot is closed. */
   options: BuildOptions | null;
   isAll: boolean;
+  onGo(address: string): void;
 }
 
 /** A slot: its part, what the rules say of it, and its options while it is open. */
-export function SlotRow({ slot: { slot, title, part }, judged, options, isAll }: SlotRowProps) {
+export function SlotRow({ slot: { slot, title, part }, judged, options, isAll, onGo }: SlotRowProps) {
   const { build, verdicts, missing, news, fromNothing } = judged;
   // Once, at the first of the parts that it is about.
   const about = verdicts.filter(({ slots }) => slots[0] === slot);
@@ -59,7 +60,7 @@ export function SlotRow({ slot: { slot, title, part }, judged, options, isAll }:
       {about.map((verdict) => (
         <VerdictNote key={verdict.rule} verdict={verdict} judged={judged} />
       ))}
-      {options && <SlotOptions options={options} judged={judged} isAll={isAll} />}
+      {options && <SlotOptions options={options} judged={judged} isAll={isAll} onGo={onGo} />}
     </li>
   );
 }

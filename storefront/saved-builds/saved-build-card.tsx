@@ -2,6 +2,8 @@ import type { SavedBuild } from "#contract/saved-builds.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
+import { Swatch } from "#ui/swatch.tsx";
+import { lightChoiceWords, lightText } from "#words/light-colors.ts";
 import { momentText } from "#words/moments.ts";
 import { savedBuildWords as words } from "#words/saved-builds.ts";
 import { accountPaths } from "../account-paths.ts";
@@ -99,8 +101,8 @@ function InTheWay({ build: { Gone, Problem } }: Pick<SavedBuildProps, "build">) 
   );
 }
 
-function Parts({ build: { Parts: parts } }: Pick<SavedBuildProps, "build">) {
-  if (parts.length === 0) return null;
+function Parts({ build: { Parts: parts, Light } }: Pick<SavedBuildProps, "build">) {
+  if (parts.length === 0 && Light === "") return null;
   return (
     <dl className="saved-build__parts type-13" aria-label={words.changed}>
       {parts.map(({ Title, Name }) => (
@@ -109,6 +111,14 @@ function Parts({ build: { Parts: parts } }: Pick<SavedBuildProps, "build">) {
           <dd>{Name || words.leftOut}</dd>
         </div>
       ))}
+      {Light !== "" && (
+        <div>
+          <dt className="muted">{lightChoiceWords.title}</dt>
+          <dd>
+            <Swatch color={Light} /> {lightText(Light)}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,8 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { getStaffOrder, type OrderPacking, type StaffOrder } from "#contract/staff-orders.ts";
 import { Button } from "#ui/button.tsx";
+import { Swatch } from "#ui/swatch.tsx";
 import { dayText } from "#words/days.ts";
 import { packingWords as words } from "#words/desk-packing.ts";
+import { lightText } from "#words/light-colors.ts";
 import { staffOrderWords, staffStateWords } from "#words/staff.ts";
 import { apiContext } from "../api/api-context.ts";
 import { Notice } from "../shell/notice.tsx";
@@ -115,8 +117,8 @@ function SheetThings({ things }: { things: OrderPacking["Things"] }) {
         </tr>
       </thead>
       <tbody>
-        {things.map(({ SkuID, Code, Name, Detail, Units, Made, Parts }) => (
-          <tr key={`${SkuID} ${Detail}`}>
+        {things.map(({ SkuID, Code, Name, Detail, Light, Units, Made, Parts }) => (
+          <tr key={`${SkuID} ${Detail} ${Parts.join()}`}>
             <td className="sheet__units">
               <i className="sheet__box" /> {Units}
             </td>
@@ -132,6 +134,11 @@ function SheetThings({ things }: { things: OrderPacking["Things"] }) {
                         <i className="sheet__box" /> {part}
                       </li>
                     ))}
+                    {Light !== "" && (
+                      <li>
+                        <i className="sheet__box" /> {words.setLight(lightText(Light))} <Swatch color={Light} />
+                      </li>
+                    )}
                   </ul>
                 </>
               )}

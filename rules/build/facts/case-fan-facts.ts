@@ -8,5 +8,6 @@ export interface CaseFanFacts {
   quantity: Fact<number>;
   connector: Fact<FanConnector>;
   maxRpm: Fact<number>;
+  /** Whether it shines in a color that can be set. */
   lit: Fact<boolean>;
 }

@@ -16,5 +16,6 @@ export interface MemoryFacts {
   profiles: Fact<("EXPO" | "XMP")[]>;
   casLatency: Fact<number>;
   heightMm: Fact<number>;
+  /** Whether it shines in a color that can be set. */
   lit: Fact<boolean>;
 }
