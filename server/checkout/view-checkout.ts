@@ -1,9 +1,9 @@
 import type { CheckoutView, getCheckout as call, PaymentMethod } from "#contract/checkout.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { cents, type Cents } from "#rules/money/cents.ts";
+import { cents, type Cents, NO_CENTS } from "#rules/money/cents.ts";
 import { monthlyPrice } from "#rules/payment/monthly-price.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
-import { monthlyExample } from "#words/payment.ts";
+import { leasedShipping, monthlyExample } from "#words/payment.ts";
 import { madeOf } from "#rules/order/order-stages.ts";
 import { refuse } from "#rules/refusal.ts";
 import { cardFieldsPlace } from "../orders/card-fields-place.ts";
@@ -79,7 +79,7 @@ function openStep(world: World, { cart, lines }: LoadedCart, hasMethod: boolean)
   return hasMethod ? 3 : 2;
 }
 
-/** Whether the browser has Apple Pay only the page knows. Leasing costs another total: the lessor files Colorado's fee. */
+/** Whether the browser has Apple Pay only the page knows. Leasing costs another total: the lessor files Colorado's fee, and its shipping may cost more. */
 function paymentMethods(world: World, loaded: LoadedCart, { input, priced }: Priced, voucher: Cents): PaymentMethod[] {
   const charge = cents(priced.total - voucher);
   return offeredMethods(world, input, priced, charge, false).map(
@@ -88,7 +88,7 @@ function paymentMethods(world: World, loaded: LoadedCart, { input, priced }: Pri
       return {
         Type: type,
         Title: title,
-        Detail: refusal === null ? withMonthly(world, type, detail, charge) : detail,
+        Detail: refusal === null ? withTerms(world, type, detail, charge) : detail,
         Available: refusal === null,
         Why: refusal && refusalText(refusal),
         Reason: refusal && refusal.reason,
@@ -101,7 +101,9 @@ function paymentMethods(world: World, loaded: LoadedCart, { input, priced }: Pri
 }
 
 /** Only where the order may be paid so: in the USA, and between the owner's limits (S355). */
-function withMonthly({ config }: Pick<World, "config">, type: PaymentType, detail: string, charge: Cents): string {
+function withTerms({ config }: Pick<World, "config">, type: PaymentType, detail: string, charge: Cents): string {
+  const { leasedIncrease = NO_CENTS } = config.shipping;
+  if (type === "Katapult" && leasedIncrease > 0) return `${detail} ${leasedShipping(leasedIncrease)}`;
   const loan = config.payment.methods.find((method) => method.type === type)?.loan;
   const monthly = loan && monthlyPrice(charge, loan);
   return monthly ? `${detail} ${monthlyExample(monthly)}` : detail;
