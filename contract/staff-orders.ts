@@ -26,7 +26,17 @@ export interface OrderPacking {
   /** What its buyer wrote at the checkout; empty where nothing was. */
   Comment: string;
   /** What goes into the box: each thing with the units that were not given back, and what is built into it. */
-  Things: { SkuID: number; Code: string; Name: string; Detail: string; Units: number; Made: Made; Parts: string[] }[];
+  Things: {
+    SkuID: number;
+    Code: string;
+    Name: string;
+    Detail: string;
+    Units: number;
+    Made: Made;
+    Parts: string[];
+    /** Its graphics card goes into a box of its own. */
+    CardApart: boolean;
+  }[];
 }
 
 /** A test of a built PC: when it began, until when it has to last, and how it ended. Instants; empty while it runs. */

@@ -23,6 +23,8 @@ export const packingWords = {
   units: "Units",
   item: "Item",
   inside: (parts: number) => `Built from ${counted(parts, "part", "parts")}`,
+  cardApart: (units: number) =>
+    `After the test the graphics card comes out and goes into a box of its own, with the sheet of three steps: ${counted(units * 2, "parcel", "parcels")} for this line`,
   checks: ["Everything is in the box", "The label is of this address", "Box closed and taped"],
   by: "Packed by, date",
   test: "Test order: nothing was charged, and no real parcel leaves.",

@@ -10,6 +10,8 @@ export interface OrderLineFacts {
   deposit: { shipsOn: string | null } | null;
   /** Sooner or later than its turn, as its buyer chose; not there where nothing was chosen. */
   rush?: Exclude<RushService, "none">;
+  /** Its graphics card leaves us in a box of its own. */
+  cardApart?: true;
   /** Of a longer warranty: which order it is for, and the months from delivery that it makes of it. */
   covers?: { orderNumber: string; months: number };
 }

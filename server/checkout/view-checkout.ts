@@ -11,6 +11,7 @@ import { offeredMethods } from "./payment-offers.ts";
 import { keepTax } from "./ask-tax.ts";
 import { viewTaxExemption } from "./offered-exemption.ts";
 import { lineMade } from "../carts/cart-lines.ts";
+import { viewCardBoxes } from "../carts/card-boxes.ts";
 import { viewInsurance } from "../carts/cart-insurance.ts";
 import { cartVoucherPays } from "../carts/cart-voucher.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
@@ -59,6 +60,7 @@ export async function viewLoadedCheckout(world: World, asLoaded: LoadedCart): Pr
       TextUpdates: world.texts !== null,
       TaxExemption: viewTaxExemption(loaded),
       UPSInsurance: viewInsurance(world.insurer?.termsUrl ?? null, loaded, forCard.input, world.config),
+      CardBoxes: viewCardBoxes(loaded),
       PendingOrder: pendingOrder(loaded),
     },
   };

@@ -18,6 +18,7 @@ const line = {
   Parts: [],
   Line: 1,
   Serials: [],
+  CardApart: false,
 };
 const order = {
   Lines: [line],

@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react
 import type { Product } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { cardBoxWords } from "#words/card-box.ts";
 import { alertPageWords } from "#words/email-alerts.ts";
 import { pointsPageWords } from "#words/points.ts";
 import { promotionWords } from "#words/promotions.ts";
@@ -110,6 +111,14 @@ export default function ProductPage() {
                   to={paths.promotionsOf(product.skuId)}
                 >
                   {promotionWords.openOf(deals)}
+                </ModalLinkIsland>
+              )}
+              {product.cardBox && (
+                <ModalLinkIsland
+                  modal={{ card: { Grams: product.cardBox.grams, Box: product.cardBox.box }, name: product.name }}
+                  to={paths.aboutCardBox}
+                >
+                  {product.cardBox.box === "apart" ? cardBoxWords.mustShort : cardBoxWords.mayShort}
                 </ModalLinkIsland>
               )}
               {!product.preOrder && (
