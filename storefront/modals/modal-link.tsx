@@ -23,6 +23,7 @@ interface ModalLinkProps {
     | PartNamed
     | DealsOf
     | EnergyLawOn
+    | FilmOf
     | CardBoxOf
     | CardShipped
     | ShowroomFacts;
@@ -76,6 +77,11 @@ export interface CardShipped {
   cardParcels: number;
 }
 
+/** A PC whose model is filmed. */
+export interface FilmOf {
+  film: ShowroomFacts;
+}
+
 /** Words that open a popup; without JavaScript, or in a new tab, they lead to the page with the same text or form. */
 export function ModalLink({ modal, to, children }: ModalLinkProps) {
   return (
@@ -90,6 +96,7 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
         else if ("frames" in modal) openModal(modal.frames, { slug: modal.slug, name: modal.name });
         else if ("cardParcels" in modal) openModal("video-card-shipped", { parcels: modal.cardParcels });
         else if ("card" in modal) openCardBox(modal);
+        else if ("film" in modal) openModal("model-video", modal.film);
         else if ("model" in modal) openModal("3d-showroom", modal);
         else if ("part" in modal) openModal("sku-info", { sku: modal.part, name: modal.name });
         else if ("keptOut" in modal) openModal("cec", modal.keptOut);

@@ -25,6 +25,7 @@ test.each([
   "address-not-valid",
   "country-change-alert",
   "model-deals",
+  "model-video",
   "promo-cards",
   "policy-agreement",
   "price-alert",

@@ -23,6 +23,7 @@ export const MODALS = {
   "video-card-shipped": async () => (await import("../delivery/card-box-modals.tsx")).VideoCardShippedModal,
   "game-fps": async () => (await import("../frames/game-fps-modal.tsx")).GameFpsModal,
   "insurance-more-info-and-terms": async () => (await import("../checkout/insurance-modal.tsx")).InsuranceModal,
+  "model-video": async () => (await import("../showroom/model-video-modal.tsx")).ModelVideoModal,
   "model-deals": async () => (await import("../promotions/promotions-modal.tsx")).ModelDealsModal,
   "promo-cards": async () => (await import("../promotions/promotions-modal.tsx")).PromoCardsModal,
   "policy-agreement": async () => (await import("./topic-modal.tsx")).AgreementModal,

@@ -93,9 +93,14 @@ export default function ProductPage() {
               <SaveButtonIsland skuId={variant.skuId} name={product.name} look="words" />
               <CompareLinkIsland skuId={variant.skuId} name={product.name} />
               {stage && (
-                <ModalLinkIsland modal={stage} to={stage.page}>
-                  {showroomWords.turnIt}
-                </ModalLinkIsland>
+                <>
+                  <ModalLinkIsland modal={{ film: stage }} to={stage.page}>
+                    {showroomWords.watchIt}
+                  </ModalLinkIsland>
+                  <ModalLinkIsland modal={stage} to={stage.page}>
+                    {showroomWords.turnIt}
+                  </ModalLinkIsland>
+                </>
               )}
               {!isGone && (
                 <ModalLinkIsland
