@@ -7,7 +7,7 @@ import type { LoadedCart } from "./load-cart.ts";
 type CardOfLine = Pick<CartLine, "kind" | "cardGrams" | "weightGrams" | "longer" | "configured">;
 
 /** How the graphics card of a PC travels, and its packed weight; null of what has none, or is no PC. */
-export function cardOf(line: CardOfLine): { grams: number; box: CardBox } | null {
+function cardOf(line: CardOfLine): { grams: number; box: CardBox } | null {
   if (line.kind !== "desktop" || line.longer) return null;
   const { configured } = line;
   const grams = configured

@@ -14,7 +14,7 @@ import { useFilm } from "./use-film.ts";
 const FILM_SIZES = "(max-width: 640px) 100vw, 552px";
 
 /** A PC filmed from its own model; where the browser cannot draw, from its pictures. Nothing of it is fetched before Play. */
-export function ModelFilm({ model, pictures }: Pick<ShowroomFacts, "model" | "pictures">) {
+export function FilmStage({ model, pictures }: Pick<ShowroomFacts, "model" | "pictures">) {
   const host = useRef<HTMLDivElement>(null);
   const [hasBegun, setBegun] = useState(false);
   const [stageModel] = useState(() => new StageModel(model));
