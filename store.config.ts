@@ -175,6 +175,7 @@ export const storeConfig: StoreConfig = {
     revalidateSeconds: 180,
     keptMegabytes: 16,
     loadingSeconds: 86_400,
+    loadingAfterMs: 5000,
     blogSeconds: 86_400,
     structuredListMost: 64,
     galleryThumbnails: 6,

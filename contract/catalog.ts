@@ -1,3 +1,4 @@
+import type { CardBox } from "#rules/build/card-box.ts";
 import type { LeftOutReason } from "#rules/catalog/comparison.ts";
 import type { FacetKey } from "#rules/catalog/facets.ts";
 import type { List, Sort } from "#rules/catalog/lists.ts";
@@ -186,6 +187,8 @@ export interface Product extends ProductCard {
   warranties: WarrantyChoice[];
   /** Where its parts are chosen; null where they are not. */
   configurator: string | null;
+  /** How its graphics card travels, and what that weighs packed; null where it has none, or simply travels in its slot. */
+  cardBox: { grams: number; box: Exclude<CardBox, "fitted"> } | null;
   /** To be turned in the showroom; null of what nobody made a model of. */
   model3d: Model3d | null;
   /** Code of the parts of a PC, with which PC Lab begins; null where it is no PC. */

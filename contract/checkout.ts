@@ -1,3 +1,4 @@
+import type { CardBoxes } from "./card-boxes.ts";
 import type { StreetPlace } from "#rules/address/address-suggestion.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
 import type { Made } from "#rules/order/order-stages.ts";
@@ -78,6 +79,7 @@ export interface CheckoutView {
   TaxExemption: { State: string; Organisation: string; Certificate: string; IsChosen: boolean } | null;
   /** Null where parcels cannot be insured. */
   UPSInsurance: UPSInsurance | null;
+  CardBoxes: CardBoxes | null;
   /** An order of this very cart that waits for payment (declined, pending), null otherwise. */
   PendingOrder: { OrderNumber: string; PaymentState: OrderPaymentState } | null;
 }
@@ -206,6 +208,8 @@ export interface OrderLine {
   Line: number;
   /** Of its units and their parts, as far as they were written down: `Part` is the how-manieth of `Parts`, 0 the thing itself. */
   Serials: { Unit: number; Part: number; Serial: string }[];
+  /** Its graphics card comes in a box of its own. */
+  CardApart: boolean;
 }
 
 export interface PlacesOfZip {
@@ -238,10 +242,11 @@ export const saveInformation = call<{
   };
   reply: CheckoutSaved;
 }>("POST", "/api/cart-checkout/save-information");
-export const saveShippingMethod = call<{ body: { ShippingMethodID: number }; reply: CheckoutView }>(
-  "POST",
-  "/api/cart-checkout/save-shipping-method",
-);
+/** `CardsApart`: graphics cards that may travel in a box of their own do; left out, it stays as it was. */
+export const saveShippingMethod = call<{
+  body: { ShippingMethodID: number; CardsApart?: boolean | undefined };
+  reply: CheckoutView;
+}>("POST", "/api/cart-checkout/save-shipping-method");
 /** Buys by the approved certificate, or not; refused where none is good for the address. */
 export const saveTaxExemption = call<{ body: { TaxExemption: boolean }; reply: CheckoutView }>(
   "POST",

@@ -40,6 +40,8 @@ interface PackedThing {
   Units: number;
   Made: Made;
   Parts: string[];
+  /** Its graphics card goes into a box of its own. */
+  CardApart: boolean;
 }
 
 /** A test of a built PC: when it began, until when it has to last, and how it ended. Instants; empty while it runs. */

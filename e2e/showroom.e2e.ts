@@ -112,6 +112,51 @@ test.describe("where the browser draws", () => {
   });
 });
 
+test.describe("a PC's film", () => {
+  test.use({ viewport: { width: 400, height: 760 } });
+
+  test("opens on its page with a still, fetches nothing before Play, turns the PC, stops and goes on where it is told (S72)", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openPage(page, `${store.url}/store/y70`);
+    const opener = page.getByRole("link", { name: "Watch it turn" });
+    await opener.click();
+    const popup = page.getByRole("dialog", { name: "Y70, all around" });
+    await expect(popup.getByText("26 seconds, without sound.")).toBeVisible();
+    expect(asked.filter((path) => path.startsWith("/models/"))).toEqual([]);
+    await popup.getByRole("button", { name: "Play" }).click();
+    await expect(popup.locator(".film__view")).toHaveAttribute("data-state", "model", { timeout: 60_000 });
+    const seek = popup.getByRole("slider", { name: "Where in the film" });
+    await expect.poll(async () => Number(await seek.inputValue()), { timeout: 60_000 }).toBeGreaterThan(0);
+    await popup.getByRole("button", { name: "Pause" }).click();
+    await seek.fill("12");
+    await expect(popup.locator(".film__caption")).toHaveText("The back, where everything is plugged in");
+    await expect(seek).toHaveAttribute("aria-valuetext", /^0:12 of 0:26/);
+    await page.goBack();
+    await expect(popup).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe("/store/y70");
+  });
+
+  test("goes through the pictures where the browser cannot draw", async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await openPage(page, `${store.url}/store/y70`);
+    await page.getByRole("link", { name: "Watch it turn" }).click();
+    const popup = page.getByRole("dialog", { name: "Y70, all around" });
+    const shown = () => popup.locator(".picture img").last().getAttribute("src");
+    const first = await shown();
+    await popup.getByRole("button", { name: "Play" }).click();
+    await popup.getByRole("slider").fill("12");
+    await expect.poll(shown).not.toBe(first);
+    await expect(popup.getByText("This browser cannot draw it in 3D")).toBeVisible();
+  });
+});
+
 test("where it does not, the same buttons change the picture", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -23,6 +23,7 @@ export * as defer from "./en-US/defer.ts";
 export * as delivery from "./en-US/delivery.ts";
 export * as country from "./en-US/country.ts";
 export * as days from "./en-US/days.ts";
+export * as cardBox from "./en-US/card-box.ts";
 export * as energyLaw from "./en-US/energy-law.ts";
 export * as facets from "./en-US/facets.ts";
 export * as failures from "./en-US/failures.ts";

@@ -43,6 +43,7 @@ export const paths = {
   aboutPictures: "/about/pictures",
   aboutReadyMade: "/about/ready-made",
   aboutAgreement: "/about/agreement",
+  aboutCardBox: "/about/card-box",
   aboutEnergyLaw: "/about/energy-law",
   aboutGamingPc: "/about/gaming-pc",
   aboutPoints: "/about/points",

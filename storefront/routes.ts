@@ -21,6 +21,7 @@ export default [
   route("pc-lab", "configurator/lab-page.tsx"),
   route("pc-lab/compare", "build-compare/build-compare-page.tsx"),
   route("pc-lab/:slug", "configurator/lab-from-page.tsx"),
+  route("loading", "listing/loading-page.tsx"),
   route("search", "listing/listing-page.tsx", { id: "search" }),
   route("notify-me", "notify/notify-page.tsx"),
   route("ship-to", "delivery/ship-to-page.tsx"),

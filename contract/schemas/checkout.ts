@@ -69,6 +69,12 @@ export const CheckoutView = z.object({
       TermsUrl: z.string(),
     })
     .nullable(),
+  CardBoxes: z
+    .object({
+      Cards: z.array(z.object({ Name: z.string(), Grams: z.int(), Box: z.enum(["either", "apart"]) })),
+      Apart: z.boolean(),
+    })
+    .nullable(),
   PendingOrder: z.object({ OrderNumber: z.string(), PaymentState: z.enum(ORDER_PAYMENT_STATES) }).nullable(),
 }) satisfies z.ZodType<wire.CheckoutView>;
 
@@ -91,7 +97,7 @@ export const saveInformation = endpoint(wire.saveInformation, {
 export const saveShippingMethod = endpoint(wire.saveShippingMethod, {
   summary: "Step 2: the shipping method",
   named: "ours",
-  body: z.strictObject({ ShippingMethodID: WholeNumber }),
+  body: z.strictObject({ ShippingMethodID: WholeNumber, CardsApart: z.boolean().optional() }),
   reply: CheckoutView,
 });
 export const saveTaxExemption = endpoint(wire.saveTaxExemption, {

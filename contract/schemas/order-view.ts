@@ -56,6 +56,7 @@ export const OrderView = z.object({
       Parts: z.array(z.string()),
       Line: z.int(),
       Serials: z.array(z.object({ Unit: z.int(), Part: z.int(), Serial: z.string() })),
+      CardApart: z.boolean(),
     }),
   ),
   Totals,

@@ -79,6 +79,7 @@ const OrderPacking = z.object({
       Units: z.int(),
       Made: z.enum(MADE),
       Parts: z.array(z.string()),
+      CardApart: z.boolean(),
     }),
   ),
 });

@@ -16,6 +16,9 @@ export const POPUP_SCENES: readonly PageScene[] = [
   popup("reviews", "/store/{pcSlug}", pressLink(/review/)),
   popup("game-fps", "/store/forge-80", pressLink("Frame rates in your game")),
   popup("benchmark", "/store/forge-80", pressLink(/^Benchmark$/)),
+  popup("card-must", "/store/forge-xl-90", pressLink("Its graphics card travels in a box of its own")),
+  popup("card-may", "/store/slate-80", pressLink("Its graphics card can travel in a box of its own")),
+  popup("model-video", "/store/y70", pressLink("Watch it turn")),
   popup("price-alert", "/store/{pcSlug}", pressLink("Tell me when it costs less")),
   popup("price-alert-wrong", "/store/{pcSlug}", async (page, say) => {
     await pressLink("Tell me when it costs less")(page, say);

@@ -7,6 +7,7 @@ export const SHOP_SCENES: readonly PageScene[] = [
   { name: "home-first-visit", path: "/", isFirstVisit: true },
   { name: "list-pcs", path: "/gaming-pcs" },
   { name: "list-ready-pcs", path: "/gaming-pcs/prebuilt-gaming-pcs" },
+  { name: "list-loading", path: "/loading" },
   { name: "list-laptops", path: "/gaming-laptops" },
   { name: "list-gear", path: "/gear-store" },
   { name: "list-monitors", path: "/gear-store/gaming-monitors" },

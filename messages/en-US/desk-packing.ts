@@ -24,6 +24,8 @@ export const packingWords = {
   item: "Item",
   inside: (parts: number) => `Built from ${counted(parts, "part", "parts")}`,
   setLight: (color: string) => `Light set to ${color}, and it shines so`,
+  cardApart: (units: number) =>
+    `After the test the graphics card comes out and goes into a box of its own, with the sheet of three steps: ${counted(units * 2, "parcel", "parcels")} for this line`,
   checks: ["Everything is in the box", "The label is of this address", "Box closed and taped"],
   by: "Packed by, date",
   test: "Test order: nothing was charged, and no real parcel leaves.",

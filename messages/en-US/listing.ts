@@ -48,6 +48,12 @@ export const priceWords = {
   atMost: (most: string) => `Up to ${most}`,
 };
 
+/** What stands where a list will, while it is being found. */
+export const loadingWords = {
+  title: "Finding it",
+  lead: "This list takes a moment longer than usual. It opens by itself.",
+};
+
 export const resultWords = {
   finding: (list: List) => `Finding ${listWords[list].many}`,
   notLoaded: "Not loaded",

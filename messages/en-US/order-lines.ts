@@ -13,18 +13,21 @@ export const orderDetailWords = {
   light: (color: string) => `light color ${lightText(color)}`,
   rush: { rush: "rush build", DEFER: "built later, as chosen" },
   covers: (months: number, order: string) => `${lengthText(months)} from delivery in all, for order ${order}`,
+  cardApart: "graphics card in a box of its own",
   waits: (ships: string, part: string) => `${ships}, once ${part} is here`,
   ships: (day: string) => `Ships ${day}`,
   shipsLater: "Ships when it is released",
 };
 
 /** `Black, 1-year warranty`: what an order's line says under its name. */
-export function orderLineText({ variant, warrantyMonths, rush, deposit, covers, light }: OrderLineFacts): string {
+export function orderLineText(facts: OrderLineFacts): string {
+  const { variant, warrantyMonths, rush, deposit, covers, light, cardApart } = facts;
   return [
     variant ?? "",
     light === undefined ? "" : orderDetailWords.light(light),
     warrantyMonths === null ? "" : orderDetailWords.warranty(warrantyMonths),
     rush ? orderDetailWords.rush[rush] : "",
+    cardApart ? orderDetailWords.cardApart : "",
     covers ? orderDetailWords.covers(covers.months, covers.orderNumber) : "",
     deposit ? orderDetailWords.deposit(deposit.shipsOn === null ? null : dayText(deposit.shipsOn)) : "",
   ]

@@ -19,6 +19,11 @@ export function leaseOffer(who: string): string {
   return `Lease to own, not a loan, in the USA. ${who} owns it until the lease is paid, and shows what that costs in all before you sign.`;
 }
 
+/** Beside leasing, before anybody chooses it. */
+export function leasedShipping(increase: Cents): string {
+  return `Shipping of a leased order costs ${formatCents(increase)} more.`;
+}
+
 function termsOf({ payment, months, aprPpm }: MonthlyPrice): string {
   const all = formatMoney(toWireMoney(cents(payment * months)));
   return `${months} monthly payments of ${formatMoney(toWireMoney(payment))} at ${percent(aprPpm / 1_000_000)} APR, no down payment, about ${all} in all. An estimate: the lender decides whether it lends, and on what terms.`;

@@ -58,6 +58,8 @@ const STEP_WORDS: { readonly [Rule in PriceRule]: (step: PriceStepOf<Rule>) => S
   }),
   "shipping-method": shipping,
   "coupon-free-shipping": shipping,
+  "leased-shipping": ({ amount }) =>
+    exact("Shipping of a leased order", `${money(amount)} more than the same way to ship an order that isn’t leased.`),
   "ups-insurance": () => exact("UPS insurance", "The insurer's quote for this cart, as you chose it."),
   "recycling-fee": ({ source }) =>
     exact("Recycling fee", `The state pays recyclers with it; we keep none of it. ${source}`),

@@ -7,6 +7,8 @@ export const shippedMailWords = {
   lead: (carriers: readonly string[], days: string) =>
     `${carriers.join(" and ")} ${carriers.length === 1 ? "has" : "have"} it now. It arrives ${days}.`,
   tracking: "Tracking number:",
+  cardApart: "The graphics card comes in a box of its own. Put it in before you switch the PC on.",
+  cardSteps: "The three steps",
   see: "See your order",
   questions: (email: string, phone: string) => `Questions? Write to ${email} or call ${phone}.`,
 };

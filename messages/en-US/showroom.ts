@@ -45,7 +45,33 @@ export const showroomWords = {
   choose: "Choose parts",
   see: "See this PC",
   turnIt: "Turn it in 3D",
+  watchIt: "Watch it turn",
   close: "Close",
   renderNote: "Picture and model are drawn by our studio from the same parts.",
   unknown: "There is no model of this name.",
 };
+
+/** The film of a PC, which is drawn from its model while it plays. */
+export const filmWords = {
+  title: (name: string) => `${name}, all around`,
+  lead: (seconds: number, bytes: number) =>
+    `${seconds} seconds, without sound. Play fetches ${megabytes(bytes)}; nothing is fetched before.`,
+  play: "Play",
+  pause: "Pause",
+  again: "Play again",
+  seek: "Where in the film",
+  at: (second: number) => clock(second),
+  time: (second: number, of: number) => `${clock(second)} of ${clock(of)}`,
+  captions: {
+    corner: "From the corner",
+    side: "The glass side: what is inside shows",
+    front: "The front, where its air comes in",
+    back: "The back, where everything is plugged in",
+    top: "The top, where its air goes out",
+    inside: "Inside: card, processor and memory",
+  } satisfies Record<View, string>,
+  chapters: "In the film",
+  stills: "This browser cannot draw it in 3D: the film goes through the pictures.",
+};
+
+const clock = (second: number) => `0:${String(Math.floor(second)).padStart(2, "0")}`;

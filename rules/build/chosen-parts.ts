@@ -39,6 +39,7 @@ export type SlotId = keyof typeof MOST_IN_SLOT;
 export const SLOTS = Object.keys(MOST_IN_SLOT).map(Number) as SlotId[];
 
 export const CASE_SLOT = 1;
+export const CARD_SLOT = 5;
 
 /** The system, whose price goes by its group. */
 export const SYSTEM_SLOT = 28;

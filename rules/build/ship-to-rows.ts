@@ -30,5 +30,8 @@ export function energyRowsOn(on: string): EnergyRow[] {
   return ENERGY_ROWS.filter(({ from }) => from <= on);
 }
 
-/** Above these a card travels in its own box: what it bends in its slot when a parcel drops. Ours. */
-export const CARD_BOX_ABOVE = { cardGrams: 1800, computerGrams: 30_000 } as const;
+/**
+ * Above these a card travels in its own box: what it bends in its slot when a parcel drops. Ours. A card above
+ * `offeredGrams` holds in its slot by a bracket and foam, and may travel in a box of its own where its buyer wants that.
+ */
+export const CARD_BOX_ABOVE = { offeredGrams: 1600, cardGrams: 1800, computerGrams: 30_000 } as const;

@@ -37,6 +37,7 @@ export function checkShippingConfig(shipping: ShippingConfig): Check {
       checkOffer(offer, `shipping.freeShippings[${at}] (${offer.rule})`),
     ),
     ...shipping.rdyShippingMethods.map(({ fee }, at) => wholeFrom(0, fee, `shipping.rdyShippingMethods[${at}].fee`)),
+    wholeFrom(0, shipping.leasedIncrease ?? 0, "shipping.leasedIncrease"),
     ...Object.entries(shipping.buildBusinessDays).map(([kind, days]) =>
       wholeFrom(0, days, `shipping.buildBusinessDays.${kind}`),
     ),

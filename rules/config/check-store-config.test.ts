@@ -227,6 +227,17 @@ test.each<[string, Partial<StoreConfig>, string]>([
   ],
   ["a payment method twice", { payment: { ...payment, methods: [card, card] } }, "payment.methods"],
   ["a page that is never fresh", { pages: { ...storeConfig.pages, revalidateSeconds: 0 } }, "pages.revalidateSeconds"],
+  [
+    "a loading page that is shown at once",
+    { pages: { ...storeConfig.pages, loadingAfterMs: 0 } },
+    "pages.loadingAfterMs",
+  ],
+  [
+    "a loading page that is never fresh",
+    { pages: { ...storeConfig.pages, loadingSeconds: 0 } },
+    "pages.loadingSeconds",
+  ],
+  ["a lease that costs less to ship", withShipping({ leasedIncrease: cents(-1) }), "shipping.leasedIncrease"],
   ["no memory for pages", { pages: { ...storeConfig.pages, keptMegabytes: 0 } }, "pages.keptMegabytes"],
   ["widths that fall", { pictures: { ...storeConfig.pictures, deviceWidths: [750, 640] } }, "pictures.deviceWidths"],
   ["a quality of 101", { pictures: { ...storeConfig.pictures, quality: 101 } }, "pictures.quality"],

@@ -168,6 +168,8 @@ function rising(widths: readonly number[]): boolean {
 function checkPages({ pages, pictures, cookies, redirect }: StoreConfig): Check {
   return [
     wholeFrom(1, pages.revalidateSeconds, "pages.revalidateSeconds"),
+    wholeFrom(1, pages.loadingSeconds, "pages.loadingSeconds"),
+    wholeFrom(1, pages.loadingAfterMs, "pages.loadingAfterMs"),
     wholeFrom(1, pages.keptMegabytes, "pages.keptMegabytes"),
     wholeFrom(1, pages.structuredListMost, "pages.structuredListMost"),
     must(rising(pictures.deviceWidths), "pictures.deviceWidths", "are not whole widths that rise"),

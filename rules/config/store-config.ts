@@ -96,7 +96,9 @@ export interface StoreConfig {
     revalidateSeconds: number;
     /** Memory for finished public pages and answers, in the encodings that were asked for; the least used go first. */
     keptMegabytes: number;
+    /** For how long the page is fresh that stands where a list will, and after how long of waiting it is shown. */
     loadingSeconds: number;
+    loadingAfterMs: number;
     blogSeconds: number;
     structuredListMost: number;
     galleryThumbnails: number;

@@ -12,6 +12,8 @@ export interface OrderLineFacts {
   rush?: Exclude<RushService, "none">;
   /** Color that the lit parts of a PC are set to, six hex characters; not there where none was chosen. */
   light?: string;
+  /** Its graphics card leaves us in a box of its own. */
+  cardApart?: true;
   /** Of a longer warranty: which order it is for, and the months from delivery that it makes of it. */
   covers?: { orderNumber: string; months: number };
 }

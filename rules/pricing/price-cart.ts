@@ -58,6 +58,7 @@ export function priceCart(
     afterDiscountSubtotal,
     pointsEarned: earnedPoints(merchandisePaid(billed, discounts), config.points),
     shippingFee: sumOf(steps, "shipping"),
+    leasedShippingFee: shipping.leasedFee,
     insurance: sumOf(steps, "insurance"),
     recyclingFee: sumOf(steps, "recycling"),
     deliveryFee: sumOf(steps, "delivery_fee"),

@@ -79,6 +79,7 @@ export interface StepFacts {
   points: { kind: "points"; points: number };
   "shipping-method": Carried;
   "coupon-free-shipping": Carried;
+  "leased-shipping": { kind: "shipping" };
   "ups-insurance": { kind: "insurance" };
   "recycling-fee": { kind: "recycling"; validFrom: string; source: string };
   /** Rounded once for each item, or once because a single item is taxed. */
@@ -103,6 +104,7 @@ export const PRICE_RULES = [
   "points",
   "shipping-method",
   "coupon-free-shipping",
+  "leased-shipping",
   "ups-insurance",
   "recycling-fee",
   "tax",

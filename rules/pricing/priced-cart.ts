@@ -40,6 +40,8 @@ export interface Bill {
   pointsUsed: number;
   pointsEarned: number;
   shippingFee: Cents;
+  /** What shipping costs when the order is leased, however this one is paid; absent in bills of before. */
+  leasedShippingFee?: Cents;
   insurance: Cents;
   recyclingFee: Cents;
   deliveryFee: Cents;

@@ -13,8 +13,8 @@ export function shippingRates(
   { steps, shippingMethodId }: Pick<PricedCart, "steps" | "shippingMethodId">,
   { shipping }: Pick<PricingConfig, "shipping">,
 ): ShippingRate[] {
-  const step = steps.find(({ kind }) => kind === "shipping");
-  if (step?.kind !== "shipping" || shippingMethodId === null) return [];
+  const step = steps.find(({ rule }) => rule === "shipping-method" || rule === "coupon-free-shipping");
+  if (!step || !("reason" in step) || shippingMethodId === null) return [];
   const { reason } = step;
   if (reason.because === "systems")
     return reason.charged.map(({ kind, each }) => ({ of: kind, fee: toWireMoney(each) }));

@@ -197,5 +197,6 @@ export const defaultShippingConfig: ShippingConfig = {
   buildBusinessDays: { desktop: 5, laptop: 0, gear: 0, rush: 2, defer: 15 },
   warehouse: { timeZone: "America/Los_Angeles", calendar: { country: "USA", extraClosedOn: [] }, orderCutoffHour: 14 },
   canadaCalendar: { country: "CANADA", extraClosedOn: [] },
+  leasedIncrease: cents(0),
   labelShipDaysAhead: 7,
 };

@@ -150,6 +150,11 @@ export interface ShippingConfig {
   buildBusinessDays: { desktop: number; laptop: number; gear: number; rush: number; defer: number };
   warehouse: Warehouse;
   canadaCalendar: HolidayCalendar;
+  /**
+   * Added once to the fee of an order that is leased: with it the fee is the specification's `KatapultShippingFee`. Absent
+   * in settings of before, and then nothing is added.
+   */
+  leasedIncrease?: Cents;
   /** Calendar days from today to the date printed on a shipping label (S528, A51). */
   labelShipDaysAhead: number;
 }

@@ -223,6 +223,7 @@ function viewLine(
     Parts: row.parts,
     Line: row.position + 1,
     Serials: row.serials.map(({ unit, part, serial }) => ({ Unit: unit, Part: part, Serial: serial })),
+    CardApart: row.facts.cardApart ?? false,
   };
 }
 

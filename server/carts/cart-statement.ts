@@ -93,7 +93,7 @@ export const LOAD_CART = new HotStatement({
         shipping_address as "shippingAddress",
         billing_address as "billingAddress", shipping_method_id as "shippingMethodId", confirmed_zip_code as "confirmedZipCode",
         address_check as "addressCheck",
-        used_points as "usedPoints", voucher_id as "voucherId", tax_exempt as "taxExempt",
+        used_points as "usedPoints", voucher_id as "voucherId", tax_exempt as "taxExempt", cards_apart as "cardsApart",
         insurance, tax_answer as "taxAnswer"
       from (${OPEN_CARTS}) as carts order by created_at limit 1
     ),

@@ -29,6 +29,8 @@ export interface CartRow {
   voucherId: number | null;
   /** Bought without sales tax where its member is approved for that. */
   taxExempt: boolean;
+  /** Graphics cards that may travel in a box of their own do. */
+  cardsApart: boolean;
   /** The insurer's latest quote for it; null before one is asked for. */
   insurance: CartInsurance | null;
   /** A tax provider's latest answer for it; null before one is asked. */

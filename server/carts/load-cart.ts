@@ -59,6 +59,7 @@ export const NO_CART: LoadedCart = {
     usedPoints: 0,
     voucherId: null,
     taxExempt: false,
+    cardsApart: false,
     insurance: null,
     taxAnswer: null,
   },

@@ -53,6 +53,7 @@ export function longerWarrantyLine(
     isRefurbished: false,
     operatingSystemGroup: null,
     energy: null,
+    cardGrams: null,
     parts: [],
     isSoldApart: true,
     fromNothing: false,

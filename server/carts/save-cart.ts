@@ -20,6 +20,7 @@ const SAVE_CART = new HotStatement({
     usedPoints: "int4",
     voucherId: "int8?",
     taxExempt: "bool",
+    cardsApart: "bool",
     insurance: holds<CartRow["insurance"]>("jsonb?"),
     taxAnswer: holds<CartRow["taxAnswer"]>("jsonb?"),
     put: holds<readonly ItemRow[]>("jsonb"),
@@ -33,7 +34,7 @@ const SAVE_CART = new HotStatement({
         shipping_address = :shippingAddress,
         billing_address = :billingAddress, shipping_method_id = :shippingMethodId,
         confirmed_zip_code = :confirmedZipCode, address_check = :addressCheck, used_points = :usedPoints, voucher_id = :voucherId,
-        tax_exempt = :taxExempt, insurance = :insurance, tax_answer = :taxAnswer,
+        tax_exempt = :taxExempt, cards_apart = :cardsApart, insurance = :insurance, tax_answer = :taxAnswer,
         changed_at = :now
       where id = :id and version = :version and state = 'open'
       returning id, version

@@ -16,7 +16,7 @@ export function wireTotals(priced: Bill, voucher: Cents, words: StepWords = ownW
     Tax: toWireMoney(priced.tax ?? NO_CENTS),
     Recycling: toWireMoney(priced.recyclingFee),
     Saving: toWireMoney(cents(-priced.totalDiscount)),
-    KatapultShippingFee: toWireMoney(priced.shippingFee),
+    KatapultShippingFee: toWireMoney(priced.leasedShippingFee ?? priced.shippingFee),
     SubTotal: toWireMoney(priced.subtotal),
     AfterDiscountSubTotal: toWireMoney(priced.afterDiscountSubtotal),
     DeliveryFee: toWireMoney(priced.deliveryFee),

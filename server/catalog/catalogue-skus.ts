@@ -1,3 +1,4 @@
+import { CARD_SLOT } from "#rules/build/chosen-parts.ts";
 import { CHOSEN_WITH_A_BUILD } from "#rules/build/component-options.ts";
 import type { EnergyStanding } from "#rules/build/energy-law.ts";
 import type { LineToPrice } from "#rules/cart/line-to-price.ts";
@@ -24,6 +25,8 @@ export interface CatalogueSku {
   operatingSystemGroup: 117 | 169 | null;
   /** Null where nothing is known, and for what no law of energy is about. */
   energy: EnergyStanding | null;
+  /** Of the graphics card inside, packed; null where there is none. */
+  cardGrams: number | null;
   /** What is inside a computer. A part that has left the catalogue is left out. */
   parts: readonly PartInside[];
   /** False for what is chosen with a build only, and for a PC that has no parts until they are chosen. */
@@ -78,7 +81,8 @@ export async function readSkus(queries: Queries, skuIds: readonly number[]): Pro
       ? []
       : await queries
           .selectFrom("products")
-          .select(["slug", "name", "default_sku_id", "detail"])
+          .innerJoin("skus", "skus.sku_id", "products.default_sku_id")
+          .select(["slug", "name", "default_sku_id", "detail", "weight_grams"])
           .where("slug", "in", [...slugs])
           .execute();
   const partsBySlug = new Map(parts.map((part) => [part.slug, part]));
@@ -101,10 +105,11 @@ export async function readPcTwins(queries: Queries): Promise<ReadonlyMap<number,
 }
 
 type ProductOfSku = Row<"products"> & Pick<Row<"skus">, "sku_id" | "title">;
-type PartRow = Pick<Row<"products">, "name" | "default_sku_id" | "detail">;
+type PartRow = Pick<Row<"products">, "name" | "default_sku_id" | "detail"> & Pick<Row<"skus">, "weight_grams">;
 
 function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, PartRow>): CatalogueSku {
   const detail = row.detail as DetailFacts;
+  const card = detail.parts?.find(({ optionId }) => optionId === CARD_SLOT)?.part;
   return {
     skuId: row.sku_id,
     slug: row.slug,
@@ -122,6 +127,7 @@ function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, Part
     isRefurbished: (detail.condition ?? null) !== null,
     operatingSystemGroup: detail.facts?.osGroup ?? null,
     energy: toStanding(detail.facts?.energy),
+    cardGrams: card === undefined ? null : (partsBySlug.get(card)?.weight_grams ?? null),
     parts: (detail.parts ?? []).flatMap(({ optionId, part, quantity }) => {
       const fitted = partsBySlug.get(part);
       if (!fitted) return [];

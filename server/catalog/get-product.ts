@@ -1,6 +1,7 @@
 import { refuse } from "#rules/refusal.ts";
 import type { getProduct as call } from "#contract/catalog.ts";
 import type { Product } from "#contract/catalog.ts";
+import { cardBoxOf } from "#rules/build/card-box.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, NO_CENTS, sumCents } from "#rules/money/cents.ts";
 import { coveredAs } from "#rules/promises/warranty.ts";
@@ -76,6 +77,7 @@ export async function productPage(
           },
     warranties: warrantyChoices(coveredProduct(product), config),
     configurator: hasChoice(product) ? `/configure/${product.slug}` : null,
+    cardBox: await cardBox(product, catalogue),
     model3d: models.ofPicture(product.pictures[0]),
     partsCode: partsCode(product),
     reviews: [...product.reviews],
@@ -88,6 +90,15 @@ export async function productPage(
     share: shareProduct(product, shop),
     search: searchFacts(product, shop),
   };
+}
+
+/** As it stands: with other parts its card may be another. */
+async function cardBox(product: ShopProduct, catalogue: CatalogueReader): Promise<Product["cardBox"]> {
+  if (product.kind !== "pc") return null;
+  const { skuId, weightGrams } = defaultSku(product);
+  const grams = (await catalogue.skus([skuId])).get(skuId)?.cardGrams ?? null;
+  const box = grams === null ? "fitted" : cardBoxOf(grams, weightGrams);
+  return grams === null || box === "fitted" ? null : { grams, box };
 }
 
 /** What the price is made of: our own part prices, and the rest as the build. Null where the parts cost more than the PC. */

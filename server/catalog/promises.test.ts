@@ -156,7 +156,7 @@ describe("a refurbished PC", () => {
       clientKey: "",
     } as const;
     const line = (await loadCart(world, guest))?.lines[0];
-    expect(line && describeLine(line, storeConfig).warrantyMonths).toBe(12);
+    expect(line && describeLine(line, storeConfig, false).warrantyMonths).toBe(12);
   });
 });
 

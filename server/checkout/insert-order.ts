@@ -210,7 +210,7 @@ function lines({ loaded, priced }: OrderDraft, world: World) {
       skuId: line.skuId,
       coversLineId: line.coversLineId,
       description: line.longer?.name ?? line.name,
-      facts: describeLine(line, world.config),
+      facts: describeLine(line, world.config, loaded.cart.cardsApart),
       picture: line.picture,
       parts: line.parts.map(({ description }) => description),
       made: lineMade(line),

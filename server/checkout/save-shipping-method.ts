@@ -19,9 +19,10 @@ export const saveShippingMethod: Handler<typeof call> = async ({ world, principa
     if (!priced.shippingOptions.some(({ methodId }) => methodId === body.ShippingMethodID)) {
       return refuse("shipping_method_unavailable");
     }
-    return body.ShippingMethodID === cart.shippingMethodId
+    const { ShippingMethodID: shippingMethodId, CardsApart: cardsApart = cart.cardsApart } = body;
+    return shippingMethodId === cart.shippingMethodId && cardsApart === cart.cardsApart
       ? null
-      : { change: { shippingMethodId: body.ShippingMethodID } };
+      : { change: { shippingMethodId, cardsApart } };
   });
   return "reason" in saved ? withReason(world, principal, saved) : viewLoadedCheckout(world, saved);
 };

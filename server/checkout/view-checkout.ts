@@ -1,9 +1,9 @@
 import type { CheckoutView, getCheckout as call, PaymentMethod } from "#contract/checkout.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { cents, type Cents } from "#rules/money/cents.ts";
+import { cents, type Cents, NO_CENTS } from "#rules/money/cents.ts";
 import { monthlyPrice } from "#rules/payment/monthly-price.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
-import { monthlyExample } from "#words/payment.ts";
+import { leasedShipping, monthlyExample } from "#words/payment.ts";
 import { madeOf } from "#rules/order/order-stages.ts";
 import { refuse } from "#rules/refusal.ts";
 import { cardFieldsPlace } from "../orders/card-fields-place.ts";
@@ -11,6 +11,7 @@ import { offeredMethods } from "./payment-offers.ts";
 import { keepTax } from "./ask-tax.ts";
 import { viewTaxExemption } from "./offered-exemption.ts";
 import { lineMade } from "../carts/cart-lines.ts";
+import { viewCardBoxes } from "../carts/card-boxes.ts";
 import { viewInsurance } from "../carts/cart-insurance.ts";
 import { cartVoucherPays } from "../carts/cart-voucher.ts";
 import { type LoadedCart, loadCart } from "../carts/load-cart.ts";
@@ -59,6 +60,7 @@ export async function viewLoadedCheckout(world: World, asLoaded: LoadedCart): Pr
       TextUpdates: world.texts !== null,
       TaxExemption: viewTaxExemption(loaded),
       UPSInsurance: viewInsurance(world.insurer?.termsUrl ?? null, loaded, forCard.input, world.config),
+      CardBoxes: viewCardBoxes(loaded),
       PendingOrder: pendingOrder(loaded),
     },
   };
@@ -79,7 +81,7 @@ function openStep(world: World, { cart, lines }: LoadedCart, hasMethod: boolean)
   return hasMethod ? 3 : 2;
 }
 
-/** Whether the browser has Apple Pay only the page knows. Leasing costs another total: the lessor files Colorado's fee. */
+/** Whether the browser has Apple Pay only the page knows. Leasing costs another total: the lessor files Colorado's fee, and its shipping may cost more. */
 function paymentMethods(world: World, loaded: LoadedCart, { input, priced }: Priced, voucher: Cents): PaymentMethod[] {
   const charge = cents(priced.total - voucher);
   return offeredMethods(world, input, priced, charge, false).map(
@@ -88,7 +90,7 @@ function paymentMethods(world: World, loaded: LoadedCart, { input, priced }: Pri
       return {
         Type: type,
         Title: title,
-        Detail: refusal === null ? withMonthly(world, type, detail, charge) : detail,
+        Detail: refusal === null ? withTerms(world, type, detail, charge) : detail,
         Available: refusal === null,
         Why: refusal && refusalText(refusal),
         Reason: refusal && refusal.reason,
@@ -101,7 +103,9 @@ function paymentMethods(world: World, loaded: LoadedCart, { input, priced }: Pri
 }
 
 /** Only where the order may be paid so: in the USA, and between the owner's limits (S355). */
-function withMonthly({ config }: Pick<World, "config">, type: PaymentType, detail: string, charge: Cents): string {
+function withTerms({ config }: Pick<World, "config">, type: PaymentType, detail: string, charge: Cents): string {
+  const { leasedIncrease = NO_CENTS } = config.shipping;
+  if (type === "Katapult" && leasedIncrease > 0) return `${detail} ${leasedShipping(leasedIncrease)}`;
   const loan = config.payment.methods.find((method) => method.type === type)?.loan;
   const monthly = loan && monthlyPrice(charge, loan);
   return monthly ? `${detail} ${monthlyExample(monthly)}` : detail;

@@ -19,6 +19,7 @@ export interface Carts {
   used_points: Default<number>;
   voucher_id: Maybe<number>;
   tax_exempt: Default<boolean>;
+  cards_apart: Default<boolean>;
   insurance: MaybeJson;
   tax_answer: MaybeJson;
   state: Default<"open" | "ordered">;

@@ -15,6 +15,8 @@ interface ShippedFacts extends KeyedOrder {
   parcels: { carrier: Carrier; tracking: string }[];
   /** A number was corrected, or a parcel added, since the mail that told of it. */
   isCorrected: boolean;
+  /** A PC's graphics card is in a box of its own. */
+  hasCardApart: boolean;
   arrivesFrom: string;
   arrivesUntil: string;
 }
@@ -24,6 +26,7 @@ const SAMPLE: ShippedFacts = {
   shippedAt: SAMPLE_MOMENT,
   parcels: [{ carrier: "FedEx", tracking: "794644790132" }],
   isCorrected: false,
+  hasCardApart: false,
   arrivesFrom: "2027-03-05",
   arrivesUntil: "2027-03-08",
 };
@@ -32,6 +35,7 @@ const SAMPLE: ShippedFacts = {
 export const ORDER_SHIPPED: MailTopic<ShippedFacts> = {
   sql: `(select jsonb_build_object('email', orders.email, 'orderNumber', order_number, 'linkGeneration', link_generation,
       'shippedAt', shipments.shipped_at, 'isCorrected', payload -> 'isCorrected' is not null,
+      'hasCardApart', exists (select from order_lines where order_lines.order_id = orders.id and order_lines.facts -> 'cardApart' is not null),
       'parcels', jsonb_build_array(jsonb_build_object('carrier', carrier, 'tracking', tracking)) || (
         select coalesce(jsonb_agg(jsonb_build_object('carrier', more.carrier, 'tracking', more.tracking) order by number), '[]')
         from more_parcels as more where more.order_id = orders.id), 'arrivesFrom', arrives_from, 'arrivesUntil', arrives_until)
@@ -41,9 +45,13 @@ export const ORDER_SHIPPED: MailTopic<ShippedFacts> = {
   samples: {
     shipped: SAMPLE,
     "in two parcels": { ...SAMPLE, parcels: [...SAMPLE.parcels, { carrier: "FedEx", tracking: "794644790143" }] },
+    "with a card in its own box": { ...SAMPLE, hasCardApart: true },
     "with its number corrected": { ...SAMPLE, isCorrected: true },
   },
-  async write({ config, settings }, { email, shippedAt, parcels, isCorrected, arrivesFrom, arrivesUntil, ...order }) {
+  async write(
+    { config, settings },
+    { email, shippedAt, parcels, isCorrected, hasCardApart, arrivesFrom, arrivesUntil, ...order },
+  ) {
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const words = shippedMailWords;
     const subject = (isCorrected ? words.corrected : words.subject)(order.orderNumber);
@@ -52,6 +60,7 @@ export const ORDER_SHIPPED: MailTopic<ShippedFacts> = {
     const tracked = parcels.map(
       ({ carrier, tracking }) => `${words.tracking} ${tracking}\n${trackingPage(carrier, tracking)}`,
     );
+    const steps = `${settings.storeUrl}/about/card-box`;
     const questions = words.questions(supportEmail, supportPhone);
     const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
       <p style="${MAIL.paragraph}">${lead}</p>
@@ -61,13 +70,17 @@ export const ORDER_SHIPPED: MailTopic<ShippedFacts> = {
             ${words.tracking} <a href="${trackingPage(carrier, tracking)}">${tracking}</a>
           </p>`,
       )}
+      ${
+        hasCardApart &&
+        html`<p style="${MAIL.paragraph}">${words.cardApart} <a href="${steps}">${words.cardSteps}</a></p>`
+      }
       ${mailButton(link, words.see)}`;
     const footer = html`<p style="${MAIL.small}">${questions}</p>`;
     return {
       to: email,
       subject,
       html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
-      text: `${[words.title, lead, ...tracked, `${words.see}\n${link}`, questions, storeName].join("\n\n")}\n`,
+      text: `${[words.title, lead, ...tracked, ...(hasCardApart ? [`${words.cardApart} ${words.cardSteps}: ${steps}`] : []), `${words.see}\n${link}`, questions, storeName].join("\n\n")}\n`,
     };
   },
 };

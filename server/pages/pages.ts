@@ -10,8 +10,9 @@ import { makePublicCall } from "./make-public-call.ts";
 import { bytesOf, makePublicPage } from "./make-page.ts";
 import { type MadePage, PageCache } from "./page-cache.ts";
 import { forceRebuild } from "./force-rebuild.ts";
+import { answerOrLoading } from "./answer-or-loading.ts";
 import { tradeTesterLink } from "./tester-link.ts";
-import { pageOf, publicAddress } from "./public-pages.ts";
+import { LOADING_PAGE, pageOf, publicAddress } from "./public-pages.ts";
 import type { RenderPage } from "./storefront-build.ts";
 
 export interface Pages {
@@ -85,7 +86,10 @@ export function storePages(parts: PagesParts): Pages {
       const isRead = context.req.method === "GET" || context.req.method === "HEAD";
       const address = isRead ? publicAddress(url.pathname, url.searchParams) : null;
       if (address === null) return answerPrivatePage(context, url, parts);
-      return kept(context, address, () => makePublicPage(address, parts));
+      const answer = () => kept(context, address, () => makePublicPage(address, parts));
+      if (!parts.keep) return answer();
+      const loading = () => cache.get(LOADING_PAGE, () => makePublicPage(LOADING_PAGE, parts));
+      return answerOrLoading({ address, request: context.req.raw, answer, loading, config: world.config.pages });
     },
     call(context, route) {
       const { searchParams } = new URL(context.req.url);

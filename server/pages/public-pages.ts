@@ -6,8 +6,13 @@ interface PublicPage {
   /** Query keys that change what the page shows; every other key is dropped before the page is made. */
   keys: readonly string[];
   /** The setting for how long it is fresh, where that is another than everybody's. */
-  fresh?: "blogSeconds";
+  fresh?: "blogSeconds" | "loadingSeconds";
+  /** Who waits long for it sees `LOADING_PAGE` meanwhile. */
+  isList?: true;
 }
+
+/** What stands where a list will, while it is being found. */
+export const LOADING_PAGE = "/loading";
 
 const SLUG = "[a-z0-9-]{1,120}";
 const LISTING_KEYS = [...FACETS, "page", "priceMax", "priceMin", "q", "sort"];
@@ -15,12 +20,13 @@ const LISTING_KEYS = [...FACETS, "page", "priceMax", "priceMin", "q", "sort"];
 /** Pages that are the same for everyone. A page that is not here is made for each request and never kept. */
 const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: /^\/$/, keys: [] },
-  { path: /^\/gaming-pcs(?:\/prebuilt-gaming-pcs)?$/, keys: LISTING_KEYS },
-  { path: /^\/gaming-laptops$/, keys: LISTING_KEYS },
-  { path: new RegExp(`^/gear-store(?:/${SLUG})?$`), keys: LISTING_KEYS },
+  { path: /^\/gaming-pcs(?:\/prebuilt-gaming-pcs)?$/, keys: LISTING_KEYS, isList: true },
+  { path: /^\/gaming-laptops$/, keys: LISTING_KEYS, isList: true },
+  { path: new RegExp(`^/gear-store(?:/${SLUG})?$`), keys: LISTING_KEYS, isList: true },
   { path: new RegExp(`^/gear-store/${SLUG}/${SLUG}$`), keys: ["sku"] },
   { path: new RegExp(`^/store/${SLUG}$`), keys: ["sku"] },
-  { path: /^\/search$/, keys: LISTING_KEYS },
+  { path: /^\/search$/, keys: LISTING_KEYS, isList: true },
+  { path: new RegExp(`^${LOADING_PAGE}$`), keys: [], fresh: "loadingSeconds" },
   { path: /^\/compare$/, keys: ["ids", "only", "with"] },
   { path: new RegExp(`^/blog(?:/${SLUG})?$`), keys: [], fresh: "blogSeconds" },
   { path: new RegExp(`^/(?:legal|about)/${SLUG}$`), keys: [] },
@@ -53,6 +59,12 @@ export function publicAddress(pathname: string, search: URLSearchParams): string
 export function freshSeconds(address: string, pages: StoreConfig["pages"]): number {
   const path = pageOf(address);
   return pages[PUBLIC_PAGES.find((one) => one.path.test(path))?.fresh ?? "revalidateSeconds"];
+}
+
+/** Whether a kept address is that of a list, and not of its data. */
+export function isListPage(address: string): boolean {
+  const [path = ""] = address.split("?", 1);
+  return PUBLIC_PAGES.some((one) => one.isList && one.path.test(path));
 }
 
 /** Whether a path, without a query, is that of a page that is the same for everyone. */

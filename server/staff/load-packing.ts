@@ -55,6 +55,7 @@ export async function loadPacking(world: World, orderId: string, refundable: Ref
           Units: units,
           Made: made ?? (model_id === null ? ("gear" as const) : ("built" as const)),
           Parts: parts,
+          CardApart: facts.cardApart ?? false,
         },
       ];
     }),

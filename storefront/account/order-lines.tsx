@@ -2,6 +2,9 @@ import type { OrderView } from "#contract/checkout.ts";
 import { Money } from "#ui/money.tsx";
 import { Swatch } from "#ui/swatch.tsx";
 import { orderLineWords } from "#words/order-page.ts";
+import { cardBoxWords } from "#words/card-box.ts";
+import { ModalLink } from "../modals/modal-link.tsx";
+import { paths } from "../paths.ts";
 import { LinePicture } from "../cart/line-picture.tsx";
 import { LineParts } from "./line-parts.tsx";
 
@@ -23,6 +26,13 @@ export function OrderLines({ order }: { order: OrderView }) {
                 .filter(Boolean)
                 .join(", ")}
             </p>
+            {line.CardApart && (
+              <p className="type-14">
+                <ModalLink modal={{ cardParcels: order.Parcels.length }} to={paths.aboutCardBox}>
+                  {cardBoxWords.steps}
+                </ModalLink>
+              </p>
+            )}
             <LineParts line={line} />
           </div>
           <Money amount={line.Amount} />

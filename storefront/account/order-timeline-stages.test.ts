@@ -19,6 +19,7 @@ const line = {
   Parts: [],
   Line: 1,
   Serials: [],
+  CardApart: false,
 };
 const order = {
   Lines: [line],

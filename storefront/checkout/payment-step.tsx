@@ -76,6 +76,7 @@ export function PaymentStep({ checkout, shown, onRefreshed }: PaymentStepProps) 
       billingAddress: isSameAddress ? null : toBillingAddress(billing),
       cellPhone: texts.isWanted ? texts.cellPhone : null,
       wallets,
+      leased: type === "Katapult" ? (method?.ToPay ?? null) : null,
     });
   };
   useEffect(() => {

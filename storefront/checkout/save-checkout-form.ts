@@ -14,7 +14,12 @@ export async function saveCheckoutForm(api: Api, step: CheckoutStep, form: FormD
     ? await api(saveInformation, {
         body: { ShippingAddress: typed, SaveAddress: form.has("SaveAddress"), ...confirmedIn(form) },
       })
-    : await api(saveShippingMethod, { body: { ShippingMethodID: Number(form.get("ShippingMethodID")) } });
+    : await api(saveShippingMethod, {
+        body: {
+          ShippingMethodID: Number(form.get("ShippingMethodID")),
+          ...(form.has("CardsAsked") && { CardsApart: form.has("CardsApart") }),
+        },
+      });
   if (!answer.ok) return { status: answer.status, alert: answer.alert, ...(isInformation && { typed }) };
   return { goTo: paths.checkout(isInformation ? "shipping" : "payment") };
 }

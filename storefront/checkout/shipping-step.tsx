@@ -10,6 +10,7 @@ import { useCart } from "../cart/cart-store.ts";
 import { fetchApi } from "../api/api.ts";
 import { daySpan, dayText } from "#words/days.ts";
 import { Notice } from "../shell/notice.tsx";
+import { CardBoxChoice } from "./card-box-choice.tsx";
 import { BorderNote } from "./border-note.tsx";
 import { InsuranceChoice } from "./insurance-choice.tsx";
 import type { CheckoutSteps } from "./load-checkout.ts";
@@ -28,6 +29,7 @@ interface ShippingStepProps {
 export function ShippingStep({ checkout, onSaved, onRefreshed }: ShippingStepProps) {
   const choices = checkout.ShippingChoices;
   const [chosen, setChosen] = useState(checkout.ShippingMethodID ?? choices[0]?.ShippingMethodID ?? null);
+  const [isCardApart, setCardApart] = useState(checkout.CardBoxes?.Apart ?? false);
   const [alert, setAlert] = useState<Alert | null>(null);
   const [isBusy, setBusy] = useState(false);
   const noteRefusal = useCart((store) => store.noteRefusal);
@@ -36,7 +38,9 @@ export function ShippingStep({ checkout, onSaved, onRefreshed }: ShippingStepPro
     event.preventDefault();
     if (chosen === null || isBusy) return;
     setBusy(true);
-    const answer = await fetchApi(saveShippingMethod, { body: { ShippingMethodID: chosen } });
+    const answer = await fetchApi(saveShippingMethod, {
+      body: { ShippingMethodID: chosen, ...(checkout.CardBoxes && { CardsApart: isCardApart }) },
+    });
     setBusy(false);
     if (answer.ok) return onSaved(answer.reply);
     noteRefusal();
@@ -60,6 +64,7 @@ export function ShippingStep({ checkout, onSaved, onRefreshed }: ShippingStepPro
         ))}
       </fieldset>
       {checkout.Made !== "service" && <p className="cart-note">{shippingWords.faster}</p>}
+      {checkout.CardBoxes && <CardBoxChoice boxes={checkout.CardBoxes} isApart={isCardApart} onChoose={setCardApart} />}
       <BorderNote checkout={checkout} />
       {checkout.UPSInsurance && <InsuranceChoice insurance={checkout.UPSInsurance} onSaved={onRefreshed} />}
       <div className="step-actions">

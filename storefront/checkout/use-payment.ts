@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { getCheckout, type BillingAddress, type CheckoutView } from "#contract/checkout.ts";
 import type { Alert } from "#contract/alert.ts";
+import { sumMoney } from "#rules/money/wire-money.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { browserAlert } from "../api/browser-alert.ts";
 import { fetchApi } from "../api/api.ts";
@@ -54,6 +55,8 @@ export interface HowToPay {
   cellPhone: string | null;
   /** Of this browser, where one of them pays. */
   wallets: PhoneWallets | null;
+  /** What is left to pay of a lease, in dollars, which has a bill of its own; null for every other way. */
+  leased: number | null;
 }
 
 const IS_GONE: ReadonlySet<string> = new Set<Alert["Reason"]>(["signed_out", "already_ordered", "cart_empty"]);
@@ -97,7 +100,7 @@ export function usePayment(
     if (total === 0) return NO_CARD;
     return type === "CreditCard" ? cardFrom(fields, setAlert) : signOfPress();
   };
-  const pay = async ({ type, billingAddress, cellPhone, wallets }: HowToPay) => {
+  const pay = async ({ type, billingAddress, cellPhone, wallets, leased }: HowToPay) => {
     if (stage !== null) return;
     setStage("card");
     // While the press is handled, or the browser opens no sheet.
@@ -112,7 +115,7 @@ export function usePayment(
     const order = {
       cartVersion: bill.Version,
       payment: type,
-      shown,
+      shown: leased === null ? shown : { ...shown, Total: sumMoney([leased, shown.GiftVoucher]), ToPay: leased },
       billingAddress,
       cellPhone,
       testMode,

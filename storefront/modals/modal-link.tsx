@@ -1,5 +1,6 @@
 import { isPlainPress } from "#ui/plain-press.ts";
 import type { ReactNode } from "react";
+import type { CardInBox } from "#contract/card-boxes.ts";
 import type { KeptOutPc } from "../delivery/energy-law-modal.tsx";
 import { skuAtAddress } from "../product/sku-at-address.ts";
 import type { ShowroomFacts } from "../showroom/showroom-stage.tsx";
@@ -23,6 +24,9 @@ interface ModalLinkProps {
     | DealsOf
     | EnergyLawOn
     | OrderBought
+    | FilmOf
+    | CardBoxOf
+    | CardShipped
     | ShowroomFacts;
   children: ReactNode;
 }
@@ -68,6 +72,22 @@ export interface EnergyLawOn {
   keptOut: KeptOutPc;
 }
 
+/** A PC whose graphics card may or must travel in a box of its own. */
+export interface CardBoxOf {
+  card: Omit<CardInBox, "Name">;
+  name: string;
+}
+
+/** Of an order: in how many parcels it left; 0 before. */
+export interface CardShipped {
+  cardParcels: number;
+}
+
+/** A PC whose model is filmed. */
+export interface FilmOf {
+  film: ShowroomFacts;
+}
+
 /** Words that open a popup; without JavaScript, or in a new tab, they lead to the page with the same text or form. */
 export function ModalLink({ modal, to, children }: ModalLinkProps) {
   return (
@@ -80,6 +100,9 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
         event.preventDefault();
         if (typeof modal === "string") openModal(modal, {});
         else if ("frames" in modal) openModal(modal.frames, { slug: modal.slug, name: modal.name });
+        else if ("cardParcels" in modal) openModal("video-card-shipped", { parcels: modal.cardParcels });
+        else if ("card" in modal) openCardBox(modal);
+        else if ("film" in modal) openModal("model-video", modal.film);
         else if ("model" in modal) openModal("3d-showroom", modal);
         else if ("part" in modal) openModal("sku-info", { sku: modal.part, name: modal.name });
         else if ("keptOut" in modal) openModal("cec", modal.keptOut);
@@ -92,4 +115,9 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
       {children}
     </a>
   );
+}
+
+function openCardBox({ card: { Grams: grams, Box }, name }: CardBoxOf): void {
+  if (Box === "apart") openModal("gpu-must-ship-separately", { grams });
+  else openModal("gpu-separate-shipping", { name, grams, apart: false, onChoose: null });
 }

@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from "react
 import type { Product } from "#contract/catalog.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { cardBoxWords } from "#words/card-box.ts";
 import { alertPageWords } from "#words/email-alerts.ts";
 import { pointsPageWords } from "#words/points.ts";
 import { promotionWords } from "#words/promotions.ts";
@@ -92,9 +93,14 @@ export default function ProductPage() {
               <SaveButtonIsland skuId={variant.skuId} name={product.name} look="words" />
               <CompareLinkIsland skuId={variant.skuId} name={product.name} />
               {stage && (
-                <ModalLinkIsland modal={stage} to={stage.page}>
-                  {showroomWords.turnIt}
-                </ModalLinkIsland>
+                <>
+                  <ModalLinkIsland modal={{ film: stage }} to={stage.page}>
+                    {showroomWords.watchIt}
+                  </ModalLinkIsland>
+                  <ModalLinkIsland modal={stage} to={stage.page}>
+                    {showroomWords.turnIt}
+                  </ModalLinkIsland>
+                </>
               )}
               {!isGone && (
                 <ModalLinkIsland
@@ -110,6 +116,14 @@ export default function ProductPage() {
                   to={paths.promotionsOf(product.skuId)}
                 >
                   {promotionWords.openOf(deals)}
+                </ModalLinkIsland>
+              )}
+              {product.cardBox && (
+                <ModalLinkIsland
+                  modal={{ card: { Grams: product.cardBox.grams, Box: product.cardBox.box }, name: product.name }}
+                  to={paths.aboutCardBox}
+                >
+                  {product.cardBox.box === "apart" ? cardBoxWords.mustShort : cardBoxWords.mayShort}
                 </ModalLinkIsland>
               )}
               {!product.preOrder && (

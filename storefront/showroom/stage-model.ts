@@ -95,6 +95,12 @@ export class StageModel {
     this.#view.goTo(looked.place, matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
+  /** Stands at a place at once: one picture of a film. */
+  stand(place: CameraPlace): void {
+    this.#looked = { ...this.#looked, place };
+    this.#view?.goTo(place, true);
+  }
+
   #close(): void {
     const view = this.#view;
     this.#view = null;

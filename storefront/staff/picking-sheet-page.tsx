@@ -117,7 +117,7 @@ function SheetThings({ things }: { things: OrderPacking["Things"] }) {
         </tr>
       </thead>
       <tbody>
-        {things.map(({ SkuID, Code, Name, Detail, Light, Units, Made, Parts }) => (
+        {things.map(({ SkuID, Code, Name, Detail, Light, Units, Made, Parts, CardApart }) => (
           <tr key={`${SkuID} ${Detail} ${Parts.join()}`}>
             <td className="sheet__units">
               <i className="sheet__box" /> {Units}
@@ -125,6 +125,11 @@ function SheetThings({ things }: { things: OrderPacking["Things"] }) {
             <td>
               <b>{Name}</b> <span className="muted nowrap">{Code}</span>
               {Detail !== "" && <p>{Detail}</p>}
+              {CardApart && (
+                <p>
+                  <i className="sheet__box" /> <b>{words.cardApart(Units)}</b>
+                </p>
+              )}
               {Made === "built" && Parts.length > 0 && (
                 <>
                   <p>{words.inside(Parts.length)}</p>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import "../topics.css";
 import { AgreementTopic } from "./agreement-topic.tsx";
+import { CardBoxTopic } from "./card-box-topic.tsx";
 import { EnergyLawTopic } from "./energy-law-topic.tsx";
 import { GamingPcTopic } from "./gaming-pc-topic.tsx";
 import { PicturesTopic } from "./pictures-topic.tsx";
@@ -41,6 +42,12 @@ export const TOPICS = {
     title: "Energy laws and PCs",
     description: "Why some PCs can’t be sold into some states, which PCs may go there, and what you can do.",
     Body: EnergyLawTopic,
+  },
+  "card-box": {
+    title: "A graphics card in a box of its own",
+    description:
+      "Which graphics cards travel beside their PC and not in it, why, and how to put one in, in three steps.",
+    Body: CardBoxTopic,
   },
   pictures: {
     title: "About our pictures",

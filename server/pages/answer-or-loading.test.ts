@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import type { Database } from "../db/database.ts";
+import { openTestDatabase } from "../db/test-database.ts";
+import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
+
+let db: Database;
+let store: BuiltStore;
+/** Lists are made once this is over. */
+let held = Promise.resolve();
+
+beforeAll(async () => {
+  db = await openTestDatabase("pglite");
+  store = await openBuiltStore(db, (render) => async (request, ...rest) => {
+    if (/^\/(?:gaming-|search|gear-store)/.test(new URL(request.url).pathname)) await held;
+    return render(request, ...rest);
+  });
+  const { config } = store.world;
+  Object.assign(store.world, { config: { ...config, pages: { ...config.pages, loadingAfterMs: 100 } } });
+  await store.sell(demoCatalogue);
+});
+afterAll(async () => {
+  await store.close();
+  await db.close();
+});
+beforeEach(() => {
+  held = Promise.resolve();
+});
+
+/** As a browser asks for a page that somebody wants to see. */
+const browse = (path: string, headers: Record<string, string> = {}) =>
+  fetch(store.origin + path, { headers: { "sec-fetch-dest": "document", ...headers } });
+
+/** Holds the lists back until what it returns is called. */
+function holdLists(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return resolve;
+}
+
+test("the loading page is kept for 86400 seconds before it is made again, and no search engine lists it (S539)", async () => {
+  const answer = await fetch(`${store.origin}/loading`);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([
+    200,
+    "public, max-age=0, s-maxage=86400, stale-while-revalidate=86400",
+  ]);
+  const markup = await answer.text();
+  expect(markup).toContain("It opens by itself.");
+  expect(markup).toContain('content="noindex"');
+});
+
+describe("a list that takes long", () => {
+  test("is the loading page to whoever waits at it, which asks again, and then the list (S539)", async () => {
+    const letGo = holdLists();
+    const waiting = await browse("/gaming-laptops");
+    expect([waiting.status, waiting.headers.get("refresh"), waiting.headers.get("cache-control")]).toEqual([
+      503,
+      "2",
+      "no-store",
+    ]);
+    expect(await waiting.text()).toContain("It opens by itself.");
+    letGo();
+    await expect.poll(async () => (await browse("/gaming-laptops")).status, { timeout: 30_000 }).toBe(200);
+    expect(await (await browse("/gaming-laptops")).text()).toContain('data-name="listing-results"');
+  });
+
+  test("is waited for by a script that narrows it, and by whoever asks for its data", async () => {
+    const letGo = holdLists();
+    const narrowed = fetch(`${store.origin}/gaming-laptops?sort=price_asc`, { headers: { "sec-fetch-dest": "empty" } });
+    setTimeout(letGo, 300);
+    expect((await narrowed).status).toBe(200);
+  });
+});
+
+test("a page of one product is no list, and is waited for", async () => {
+  const answer = await browse("/store/forge-80");
+  expect([answer.status, answer.headers.get("refresh")]).toEqual([200, null]);
+});
