@@ -216,24 +216,32 @@ interface AskedFrames {
   resolution?: Resolution | undefined;
 }
 
+interface AskedBuild extends AskedFrames {
+  sku?: number | undefined;
+  build?: string | undefined;
+  seen?: string | undefined;
+}
+
+interface AskedOptions extends AskedFrames {
+  sku?: number | undefined;
+  build?: string | undefined;
+  slot: SlotId;
+  show?: "fits" | "all" | undefined;
+  page?: number | undefined;
+}
+
 /**
  * A PC of ours with these parts, judged and priced; without a PC, what PC Lab builds of them. With `seen`, what has changed
  * since that instant. Nothing is kept, and nothing is held.
  */
 export const judgeBuild = call<{
-  query: AskedFrames & { sku?: number | undefined; build?: string | undefined; seen?: string | undefined };
+  query: AskedBuild;
   reply: JudgedBuild;
 }>("GET", "/api/builds/judge");
 
 /** What could stand in a slot of a build: what fits, or all of it. */
 export const listBuildOptions = call<{
-  query: AskedFrames & {
-    sku?: number | undefined;
-    build?: string | undefined;
-    slot: SlotId;
-    show?: "fits" | "all" | undefined;
-    page?: number | undefined;
-  };
+  query: AskedOptions;
   reply: BuildOptions;
 }>("GET", "/api/builds/options");
 
