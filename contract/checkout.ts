@@ -16,6 +16,7 @@ import type { CartTotals, CartView, Totals } from "./carts.ts";
 import type { UPSInsurance } from "./insurance.ts";
 import type { ShippingChoice } from "./shipping-choice.ts";
 import type { TotalBreakdown } from "./total-breakdown.ts";
+import type { WireOrigin } from "./wire-origin.ts";
 
 export type Country = "USA" | "CANADA" | "OTHER";
 
@@ -100,15 +101,6 @@ export interface OrderToMake {
   /** Text updates: only where the shopper ticked them, to the cell phone beside (S193). */
   SendTextNote?: boolean | undefined;
   CellPhone?: string | undefined;
-}
-
-/** `rules/order/order-origin.ts` in the specification's words. */
-export interface WireOrigin {
-  SalesName: string;
-  Referral: string;
-  Request: string;
-  ErrorCount: number;
-  IsMobile: boolean;
 }
 
 export interface OrderMade {

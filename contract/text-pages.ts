@@ -1,6 +1,7 @@
 /** Pages of text that are the same for everyone, by their addresses. */
 export const TEXT_PAGES = [
   "/about/agreement",
+  "/about/card-box",
   "/about/energy-law",
   "/about/gaming-pc",
   "/about/pictures",

@@ -1,4 +1,4 @@
-import type { WireOrigin } from "#contract/checkout.ts";
+import type { WireOrigin } from "#contract/wire-origin.ts";
 import type { CartState } from "#rules/cart/cart-state.ts";
 
 type Said = Pick<CartState, "salesName" | "referralCode" | "request" | "errorCount">;

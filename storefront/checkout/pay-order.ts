@@ -7,8 +7,8 @@ import {
   validateCart,
   type BillingAddress,
   type PaymentProgress,
-  type WireOrigin,
 } from "#contract/checkout.ts";
+import type { WireOrigin } from "#contract/wire-origin.ts";
 import { totalBreakdown, type TotalBreakdown } from "#contract/total-breakdown.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { alertTitles, alertWords } from "#words/alerts.ts";
