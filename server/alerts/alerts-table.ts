@@ -19,6 +19,8 @@ export interface AskedAlert {
   belowCents: number | null;
   /** The most that it may cost then; null for any fall. */
   targetCents?: number | null;
+  /** The member who asks, signed in; null for everybody else. */
+  memberId: number | null;
 }
 
 interface KeptAlert {
@@ -28,12 +30,13 @@ interface KeptAlert {
 }
 
 /**
- * Keeps what was asked for; asked again, a price alert begins at today's price. Null when the address waits for too many
- * mails already, which whoever asks is not told. One at a time of an address: as many as come at once are no more than the
- * most.
+ * Keeps what was asked for; asked again, a price alert begins at today's price and follows the new target. One of a
+ * member's address is changed by its member alone: anybody can type an address, and would put off what its owner waits for.
+ * Null when the address waits for too many mails already; of neither is whoever asks told. One at a time of an address: as
+ * many as come at once are no more than the most.
  */
 export async function keepAlert(world: World, tx: Tx, asked: AskedAlert): Promise<KeptAlert | null> {
-  const { kind, email, skuId, belowCents, targetCents = null } = asked;
+  const { kind, email, skuId, belowCents, targetCents = null, memberId } = asked;
   const now = world.now();
   await lockName(tx, `alerts:${email}`);
   const { waiting } = await tx
@@ -48,7 +51,11 @@ export async function keepAlert(world: World, tx: Tx, asked: AskedAlert): Promis
     insert into alerts (id, kind, email, sku_id, below_cents, target_cents, created_at, confirmed_at)
     values (${newUuid(world)}, ${kind}, ${email}, ${skuId}::int, ${belowCents}::bigint, ${targetCents}::bigint, ${now},
       ${kind === "news" ? null : now}::timestamptz)
-    on conflict (kind, email, coalesce(sku_id, 0)) do update set below_cents = excluded.below_cents, target_cents = excluded.target_cents
+    on conflict (kind, email, coalesce(sku_id, 0)) do update set (below_cents, target_cents) = (
+      select case when mine then excluded.below_cents else alerts.below_cents end,
+        case when mine then excluded.target_cents else alerts.target_cents end
+      from (select not exists (
+        select from members where lower(members.email) = ${email} and id is distinct from ${memberId}::bigint) as mine) asking)
     returning id, confirmed_at`.execute(tx);
   return rows[0] ?? null;
 }

@@ -22,6 +22,8 @@ interface Alert {
   Kind: string;
   State: string;
   SentAt: string | null;
+  PriceThen: number | null;
+  Target: number | null;
 }
 
 describe.each(databasesToTest())("the alerts of a member on %s", (kind) => {
@@ -58,12 +60,8 @@ describe.each(databasesToTest())("the alerts of a member on %s", (kind) => {
     db.execute("update skus set price_cents = $1::bigint where sku_id = $2::int", [dollars * 100, SHOP.mouse]);
   const stock = (units: number) =>
     db.execute("update stock set on_hand = $1::int where sku_id = $2::int", [units, SHOP.soldOut]);
-  const watch = (Email = email) =>
-    new HttpShopper(world).post("/api/pricedrop-coupon-alert/pricedrop-coupon-sub", {
-      SkuID: SHOP.mouse,
-      Email,
-      Coupon: true,
-    });
+  const watch = (Email = email, more: object = {}, by = new HttpShopper(world)) =>
+    by.post("/api/pricedrop-coupon-alert/pricedrop-coupon-sub", { SkuID: SHOP.mouse, Email, Coupon: true, ...more });
   const notify = (Email = email) =>
     new HttpShopper(world).post("/api/catalog/notify-me", { SkuID: SHOP.soldOut, Email });
   const news = (Email = email) => new HttpShopper(world).post("/api/member/subscribeexistsandadd", { Email });
@@ -98,6 +96,23 @@ describe.each(databasesToTest())("the alerts of a member on %s", (kind) => {
     expect(await of("news")).toMatchObject({ Product: null });
     await db.execute("update alerts set confirmed_at = now()");
     expect(await of("news")).toMatchObject({ State: "waiting" });
+  });
+
+  test("keep their price from whoever else types the address, and are told from the start that their member asks for", async () => {
+    const asked = async () => {
+      const alert = (await shown()).find(({ Kind }) => Kind === "price_drop");
+      return alert && [alert.PriceThen, alert.Target];
+    };
+    await watch(email, { Target: 50 }, member);
+    await price(55);
+    const other = `other-${count}@example.com`;
+    await addMember(world, { email: other });
+    const stranger = await signedIn(other);
+    for (const by of [new HttpShopper(world), stranger])
+      expect(await watch(email, { Target: 1 }, by)).toEqual(await watch(email, { Target: 45 }, member));
+    expect(await asked()).toEqual([55, 45]);
+    await watch(email, { Target: 1 });
+    expect(await asked()).toEqual([55, 45]);
   });
 
   test("that were mailed stay as sent for 90 days, and the address is forgotten all the same", async () => {

@@ -43,14 +43,14 @@ export const alertCoupons: OpenHandler<typeof calls.alertCoupons> = async ({ wor
 };
 
 /** One mail each; the address goes with it. The answer is the same whether it was asked before. */
-export const priceDropCouponSub: Handler<typeof calls.priceDropCouponSub> = async ({ world, body }) => {
+export const priceDropCouponSub: Handler<typeof calls.priceDropCouponSub> = async ({ world, principal, body }) => {
   const email = body.Email.toLowerCase();
   const wrong = refuseEmail(email);
   if (wrong) return wrong;
   if (!body.PriceDrop && !body.Coupon) return refuse("alert_of_nothing");
   const sku = await findWatched(world, body.SkuID);
   if (!sku) return refuse("product_unknown");
-  const asked = { email, skuId: body.SkuID };
+  const asked = { email, skuId: body.SkuID, memberId: principal.kind === "member" ? principal.memberId : null };
   const targetCents = body.Target === null ? null : fromWireMoney(body.Target);
   await world.db.transaction(async (tx) => {
     if (body.PriceDrop)

@@ -18,7 +18,7 @@ export const subscribe: Handler<typeof calls.subscribe> = async ({ world, princi
   const tooMany = await countFor(world, principal, "news_mail", email);
   if (tooMany) return tooMany;
   await world.db.transaction(async (tx) => {
-    const alert = await keepAlert(world, tx, { kind: "news", email, skuId: null, belowCents: null });
+    const alert = await keepAlert(world, tx, { kind: "news", email, skuId: null, belowCents: null, memberId: null });
     if (alert?.confirmed_at !== null) return;
     await tx
       .insertInto("outbox")

@@ -38,14 +38,16 @@ export async function insertList(
     .executeTakeFirstOrThrow();
 }
 
-/** A list that somebody may read by its link; null where there is none, or no longer. */
+/** A list that somebody may read by its link; null where there is none, no longer, or its account is ending. */
 export async function findShared(world: World, { Id, Key }: { Id: string; Key: string }): Promise<ListRow | null> {
   if (!/^[0-9a-f-]{36}$/.test(Id)) return null;
   const row = await world.db.queries
     .selectFrom("saved_lists")
-    .selectAll()
-    .where("id", "=", Id)
+    .innerJoin("members", "members.id", "member_id")
+    .selectAll("saved_lists")
+    .where("saved_lists.id", "=", Id)
     .where("shared_at", "is not", null)
+    .where("members.state", "<>", "closing")
     .executeTakeFirst();
   return row && isShareKey(world, row, Key) ? row : null;
 }

@@ -266,6 +266,21 @@ describe.each(databasesToTest())("a member's saved lists on %s", (kind) => {
     expect(await lists()).toEqual([]);
   });
 
+  test("are read by their link no more while the account ends, and again once it is had back", async () => {
+    await save(SHOP.mouse);
+    const [list] = await lists();
+    const { body } = await member.post(`${LISTS}/share`, { Id: list?.Id });
+    const link = new URL(String((body["Lists"] as List[])[0]?.ShareUrl)).searchParams;
+    const open = () =>
+      new HttpShopper(world).get(
+        `/api/saved-lists/shared?${new URLSearchParams({ Id: list?.Id ?? "", Key: link.get("key") ?? "" })}`,
+      );
+    await member.delete("/api/member/account", { Password: PASSWORD });
+    expect(await open()).toMatchObject({ status: 404, body: { Reason: "list_not_shared" } });
+    await member.post("/api/login/member", { Email: email, Password: PASSWORD, keepMeSignedIn: true });
+    expect(await open()).toMatchObject({ status: 200, body: { Items: [{ SkuID: SHOP.mouse }] } });
+  });
+
   test("are taken along with the member's data, and end with the account", async () => {
     await save(SHOP.mouse);
     await addList("Desk");

@@ -100,6 +100,19 @@ describe.each(databasesToTest())("proofs of a return on %s", (kind) => {
     expect(reasonOf(await scene.buyer.tryCall(addRmaProof, { body }))).toBe("rma_ended");
   });
 
+  test("those of a request that is withdrawn go with it, so that asking again keeps no more of them", async () => {
+    const which = await asked();
+    await scene.buyer.call(addRmaProof, { body: { ...which, Name: "bill.pdf", Base64: PDF } });
+    expect(await keptOf(which.RmaNumber)).toHaveLength(1);
+    const { Rma } = await scene.buyer.call(withdrawRma, { body: which });
+    expect(Rma).toMatchObject({ State: "withdrawn", Proofs: [] });
+    const kept = await scene.market.world.db.execute(
+      "select name from rma_proofs join rmas on rmas.id = rma_id where rma_number = $1",
+      [which.RmaNumber],
+    );
+    expect(kept.rows).toEqual([]);
+  });
+
   test("a proof is there for 90 days and gone after them", async () => {
     const which = await asked();
     await scene.buyer.call(addRmaProof, { body: { ...which, Name: `${which.RmaNumber}.pdf`, Base64: PDF } });

@@ -72,7 +72,10 @@ export async function viewRma(queries: Queries | Tx, orderId: string, rmaNumber:
   return view;
 }
 
-/** Brings a return of a locked order to its next state, which it has not been in before. */
+/**
+ * Brings a return of a locked order to its next state, which it has not been in before. What shows a request that was
+ * withdrawn goes with it: nobody decides on it, and asking again and again keeps no more files than one request may.
+ */
 export async function moveRma(
   tx: Tx,
   { id, to, ...said }: { id: string; to: RmaState; answer?: string },
@@ -84,6 +87,7 @@ export async function moveRma(
     .where("id", "=", id)
     .execute();
   await tx.insertInto("rma_moves").values({ rma_id: id, state: to, at }).execute();
+  if (to === "withdrawn") await tx.deleteFrom("rma_proofs").where("rma_id", "=", id).execute();
 }
 
 /** A return of this order by its number. */
