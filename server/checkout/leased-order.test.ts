@@ -70,9 +70,8 @@ describe("an order to Denver that Katapult leases", () => {
       why: "Colorado’s delivery fee is Katapult’s to file.",
     });
     expect(Math.round((byCard.Total - order.Totals.Total) * 100)).toBe(28);
-    const [charge] = (await market.peer.walletCharges("katapult")).filter(
-      ({ orderNumber }) => orderNumber === order.OrderNumber,
-    );
+    const charges = await market.peer.walletCharges("katapult");
+    const charge = charges.find(({ orderNumber }) => orderNumber === order.OrderNumber);
     expect(charge?.amountCaptured).toBe(Math.round(order.Totals.Total * 100));
   });
 

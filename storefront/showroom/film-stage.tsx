@@ -30,6 +30,7 @@ export function FilmStage({ model, pictures }: Pick<ShowroomFacts, "model" | "pi
     return close;
   }, [hasBegun, stageModel]);
   useEffect(() => {
+    if (state.kind === "no-3d") return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     stageModel.stand(isCalm ? PLACES[chapter] : filmPlace(second));
   }, [stageModel, second, chapter, state.kind]);
