@@ -138,3 +138,4 @@ export * as deskPoints from "./en-US/desk-points.ts";
 export * as deskSerials from "./en-US/desk-serials.ts";
 export * as deskTests from "./en-US/desk-tests.ts";
 export * as testStore from "./en-US/test-store.ts";
+export * as weights from "./en-US/weights.ts";

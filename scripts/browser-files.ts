@@ -68,6 +68,8 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
       /\/messages\/[\w-]+\/(?:delivery|postal-faults)\.ts$/,
     ],
   },
+  // How a graphics card travels: on the page of its PC, at the shipping step, on its order.
+  { name: "card-box", sources: [/\/messages\/[\w-]+\/(?:card-box|weights)\.ts$/] },
   // States by name: where a law keeps a PC out of one, and in every address.
   { name: "states", sources: [/\/messages\/[\w-]+\/states\.ts$/] },
   {

@@ -1,4 +1,4 @@
-import { weightText } from "./parts.ts";
+import { weightText } from "./weights.ts";
 
 /** Where a PC's graphics card may or must travel in a box of its own. */
 export const cardBoxWords = {

@@ -177,13 +177,9 @@ export const unitWords: Readonly<Record<string, string>> = {
   Generation: ".0",
 };
 
-/** Shoppers here measure in inches and pounds; the facts are kept in mm and grams. */
+/** Shoppers here measure in inches; the facts are kept in mm. */
 export function sizeText(size: { width: number; height: number; depth: number }): string {
   return `${[size.width, size.height, size.depth].map((mm) => (mm / 25.4).toFixed(1)).join(" × ")} in`;
-}
-
-export function weightText(grams: number): string {
-  return `${(grams / 453.592).toFixed(1)} lb`;
 }
 
 /** `512 GB`, `2 TB`. */

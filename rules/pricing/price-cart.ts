@@ -49,6 +49,7 @@ export function priceCart(
     ...(tax?.steps ?? []),
     ...delivery,
   ];
+  const shippingFee = sumOf(steps, "shipping");
   return ok({
     steps,
     notCharged: [...(tax?.notCharged ?? []), ...fees.notCharged],
@@ -57,8 +58,8 @@ export function priceCart(
     ...discountTotals(steps, discounts),
     afterDiscountSubtotal,
     pointsEarned: earnedPoints(merchandisePaid(billed, discounts), config.points),
-    shippingFee: sumOf(steps, "shipping"),
-    leasedShippingFee: shipping.leasedFee,
+    shippingFee,
+    ...(shipping.leasedFee !== shippingFee && { leasedShippingFee: shipping.leasedFee }),
     insurance: sumOf(steps, "insurance"),
     recyclingFee: sumOf(steps, "recycling"),
     deliveryFee: sumOf(steps, "delivery_fee"),

@@ -40,7 +40,7 @@ export interface Bill {
   pointsUsed: number;
   pointsEarned: number;
   shippingFee: Cents;
-  /** What shipping costs when the order is leased, however this one is paid; absent in bills of before. */
+  /** What shipping costs when the order is leased, however this one is paid; absent where that is the same. */
   leasedShippingFee?: Cents;
   insurance: Cents;
   recyclingFee: Cents;

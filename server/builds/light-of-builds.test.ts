@@ -81,7 +81,9 @@ describe.each(databasesToTest())("the light color of a build, on %s", (kind) => 
     for (const typed of ["ffaa", "orange", "", "ff00001"]) {
       const answer = await stranger.get(`/api/builds/judge?sku=${FORGE}&build=${LIT}-rgb${typed}`);
       expect([answer.status, answer.body["Reason"]]).toEqual([400, "invalid_request"]);
-      expect(JSON.stringify(answer.body)).toMatch(/build.*3 or 6 hex characters/);
+      expect(answer.body["Fields"]).toEqual([
+        { field: "build", message: expect.stringContaining("3 or 6 hex characters") },
+      ]);
     }
   });
 

@@ -1,9 +1,11 @@
+import { readdirSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addToCart } from "#contract/carts.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { createOrder, getCheckout, getOrder, saveShippingMethod } from "#contract/checkout.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
+import { PictureLibrary } from "../pictures/picture-library.ts";
 import { goToPayment, orderBody } from "../testing/buyer.ts";
 import { codeOf, loadBuildShop, partOf, pcSkuId } from "../testing/build-shop.ts";
 import { DeskScene, PARCEL } from "../testing/desk-scene.ts";
@@ -14,11 +16,19 @@ import { newVisitor, type Visitor } from "../testing/visitor.ts";
 /** By what their cards weigh; the last one is built already. */
 const [HEAVY, BETWEEN, LIGHT, READY] = ["forge-xl-90", "slate-80", "forge-80", "forge-90-rdy"] as const;
 const PCS = [HEAVY, BETWEEN, LIGHT, READY];
+const PICTURE = { file: "", avifFile: null, widthPx: 4, heightPx: 3, version: "0", color: null, placeholder: null };
 const IN_ITS_BOX = /graphics card in a box of its own/;
 
 describe.each(databasesToTest())("a graphics card in a box of its own, on %s", (kind) => {
   const scene = new DeskScene(kind);
-  beforeAll(() => loadBuildShop(scene.market.db, PCS));
+  beforeAll(async () => {
+    await loadBuildShop(scene.market.db, PCS);
+    const slugs = await scene.market.db.queries.selectFrom("products").select("slug").execute();
+    const ours = readdirSync("catalogue/pictures").map((file) => file.replace(/\.\w+$/, ""));
+    const names = [...slugs.map(({ slug }) => slug), ...ours];
+    const pictures = new PictureLibrary([...new Set(names)].map((name) => ({ ...PICTURE, name })));
+    Object.defineProperty(scene.market.world, "pictures", { value: pictures });
+  });
   beforeEach(() => scene.market.world.catalogue.reload());
 
   async function buyer(slug: string, Build?: string): Promise<Visitor> {

@@ -14,6 +14,7 @@ export const PAYMENT_PAGE_SCRIPTS: readonly PaymentScript[] = [
   { name: "address", why: "the billing address" },
   { name: "address-lines", why: "the billing address" },
   { name: "buying", why: "the calls of cart and checkout" },
+  { name: "card-box", why: "how a graphics card travels, chosen at the step before" },
   { name: "card-fields", why: "opens the frame that the card is typed into" },
   { name: "cart", why: "the cart" },
   { name: "carts-page", why: "cart and checkout" },

@@ -1,5 +1,5 @@
 import { CARD_BOX_ABOVE } from "#rules/build/ship-to-rows.ts";
-import { weightText } from "#words/parts.ts";
+import { weightText } from "#words/weights.ts";
 
 /** Which cards travel apart, and how one goes in. The limits are the rule's own. */
 export function CardBoxTopic() {
