@@ -1,9 +1,9 @@
 import type { CardBox } from "#rules/build/card-box.ts";
 
-/** Of a PC: its name, what its graphics card weighs packed, and how that travels. */
+/** Of a PC: its name, how many slots its graphics card takes, as far as that is known, and how that travels. */
 export interface CardInBox {
   Name: string;
-  Grams: number;
+  Slots: number | null;
   Box: Exclude<CardBox, "fitted">;
 }
 

@@ -187,8 +187,8 @@ export interface Product extends ProductCard {
   warranties: WarrantyChoice[];
   /** Where its parts are chosen; null where they are not. */
   configurator: string | null;
-  /** How its graphics card travels, and what that weighs packed; null where it has none, or simply travels in its slot. */
-  cardBox: { grams: number; box: Exclude<CardBox, "fitted"> } | null;
+  /** How its graphics card travels, and how many slots that takes, as far as it is known; null where it has none, or simply travels in its slot. */
+  cardBox: { slots: number | null; box: Exclude<CardBox, "fitted"> } | null;
   /** To be turned in the showroom; null of what nobody made a model of. */
   model3d: Model3d | null;
   /** Code of the parts of a PC, with which PC Lab begins; null where it is no PC. */

@@ -22,15 +22,15 @@ async function closesWithBack(page: Page, opener: ReturnType<Page["getByRole"]>)
   await expect(opener).toBeFocused();
 }
 
-test("a card that is too heavy for its slot: its PC’s page says so with both weights, and so does the shipping step (S83)", async ({
+test("a card that is too thick for its slot: its PC’s page says by how much, and so does the shipping step (S83)", async ({
   page,
 }) => {
   await openPage(page, `${store.url}/store/forge-xl-90`);
   const opener = page.getByRole("link", { name: "Its graphics card travels in a box of its own" });
   await opener.click();
   await expect(popup(page).getByRole("heading", { name: "The graphics card travels in its own box" })).toBeVisible();
-  await expect(popup(page).getByRole("row", { name: /At most, in its slot 4\.0 lb/ })).toBeVisible();
-  await expect(popup(page).getByRole("row", { name: /This card, packed 5\.3 lb/ })).toBeVisible();
+  await expect(popup(page).getByRole("row", { name: /At most, in its slot 3\.5 slots/ })).toBeVisible();
+  await expect(popup(page).getByRole("row", { name: /This card 3\.75 slots/ })).toBeVisible();
   await closesWithBack(page, opener);
   await goToPayment(page, `${store.url}/store/forge-xl-90`);
   await page.goto(`${store.url}/carts?step=shipping`);

@@ -68,6 +68,16 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
       /\/messages\/[\w-]+\/(?:delivery|postal-faults)\.ts$/,
     ],
   },
+  {
+    // The color of a build's light: in the configurator, and wherever a line of it stands.
+    name: "light",
+    sources: [
+      /\/storefront\/cart\/line-light\.tsx$/,
+      /\/ui\/swatch\.tsx$/,
+      /\/messages\/[\w-]+\/light-colors\.ts$/,
+      /\/rules\/build\/(?:chosen-parts|hex-color|light-color)\.ts$/,
+    ],
+  },
   // How a graphics card travels: on the page of its PC, at the shipping step, on its order.
   { name: "card-box", sources: [/\/messages\/[\w-]+\/(?:card-box|weights)\.ts$/] },
   // States by name: where a law keeps a PC out of one, and in every address.

@@ -177,7 +177,7 @@ export const Product = ProductCard.extend({
   preOrder: z.object({ depositNow: WireMoney, restLater: WireMoney, shipsOn: z.string() }).nullable(),
   warranties: z.array(WarrantyChoice),
   configurator: z.string().nullable(),
-  cardBox: z.object({ grams: z.int(), box: z.enum(["either", "apart"]) }).nullable(),
+  cardBox: z.object({ slots: z.number().nullable(), box: z.enum(["either", "apart"]) }).nullable(),
   model3d: z.object({ path: z.string(), bytes: z.int() }).nullable(),
   partsCode: z.string().nullable(),
   reviews: z.array(Review),

@@ -71,7 +71,7 @@ export const CheckoutView = z.object({
     .nullable(),
   CardBoxes: z
     .object({
-      Cards: z.array(z.object({ Name: z.string(), Grams: z.int(), Box: z.enum(["either", "apart"]) })),
+      Cards: z.array(z.object({ Name: z.string(), Slots: z.number().nullable(), Box: z.enum(["either", "apart"]) })),
       Apart: z.boolean(),
     })
     .nullable(),

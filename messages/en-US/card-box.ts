@@ -1,5 +1,3 @@
-import { weightText } from "./weights.ts";
-
 /** Where a PC's graphics card may or must travel in a box of its own. */
 export const cardBoxWords = {
   legend: "How the graphics card travels",
@@ -16,10 +14,13 @@ export const cardBoxWords = {
 /** The popup `gpu-must-ship-separately`. */
 export const mustShipWords = {
   title: "The graphics card travels in its own box",
-  lead: "In its slot, one hard drop can tear a card this heavy out, and the board with it. In its own box neither happens.",
-  most: "At most, in its slot",
-  card: "This card, packed",
-  over: "Over",
+  lead: "In its slot, one hard drop can tear a card this thick out, and the board with it. In its own box neither happens.",
+  howThick: (slots: number, most: number) =>
+    [
+      ["At most, in its slot", slotsText(most)],
+      ["This card", slotsText(slots)],
+      ["Over", slotsText(Math.round((slots - most) * 100) / 100)],
+    ] as const,
   facts: [
     ["Parcels", "Two, handed over together. Shipping costs the same."],
     ["You do", "Three steps, about ten minutes, with one screwdriver"],
@@ -29,28 +30,30 @@ export const mustShipWords = {
   computer: "This PC is too heavy to travel with its card in the slot.",
   steps: "See the three steps",
   fine: "That is fine",
-  weight: weightText,
 };
 
 /** The popup `gpu-separate-shipping`. */
 export const separateWords = {
   title: "One box or two?",
-  lead: (name: string, grams: number, most: number) =>
-    `The card of ${name} weighs ${weightText(grams)} packed. With a bracket and foam, up to ${weightText(most)} may travel in the slot.`,
+  lead: (name: string, slots: number, most: number) =>
+    `The card of ${name} is ${slotsText(slots)} thick. With a bracket and foam, a card of up to ${slotsText(most)} may travel in its slot.`,
   fitted: "In its slot, with a bracket and foam",
   fittedDetail: "One parcel. You take the bracket out, and it’s ready.",
   apart: "In a box of its own",
   apartDetail: "Two parcels. You fit the card: three steps, about ten minutes.",
   free: "$0.00",
+  later: "You choose at the checkout, where you choose how it ships.",
   use: "Use this",
 };
 
 /** The popup `video-card-shipped`. */
 export const cardShippedWords = {
   title: "Your graphics card is in a box of its own",
-  lead: (parcels: number) =>
-    parcels > 1
-      ? "Both boxes are on their way. Put the card in before you switch the PC on."
-      : "It is handed over together with the PC. Put the card in before you switch the PC on.",
+  lead: "It is handed over together with the PC. Put the card in before you switch the PC on.",
   close: "Got it",
 };
+
+/** How thick a graphics card is. */
+export function slotsText(slots: number): string {
+  return `${slots} slots`;
+}

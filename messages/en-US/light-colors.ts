@@ -30,6 +30,10 @@ export const lightChoiceWords = {
   use: "Set this color",
 };
 
+/** One of two PCs that differ in their light alone; what no color was chosen for has its name. */
+export const litName = (name: string, light: string): string =>
+  light === "" ? name : `${name}, light ${lightText(light)}`;
+
 /** Of six hex characters, within a sentence: `blue (#0040FF)`; of a color without a name `#1A2BFF (near blue)`. */
 export function lightText(color: string): string {
   const { name, isExact } = nameLight(color);

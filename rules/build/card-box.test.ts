@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { cardBoxOf, travelsApart } from "./card-box.ts";
 
 test.each([
-  [1600, 24_000, "fitted"],
-  [1601, 24_000, "either"],
-  [1800, 30_000, "either"],
-  [1801, 24_000, "apart"],
-  [900, 30_001, "apart"],
-] as const)("a card of %i g in a PC of %i g travels: %s", (card, computer, box) => {
+  [3, 24_000, "fitted"],
+  [3.1, 24_000, "either"],
+  [3.5, 30_000, "either"],
+  [3.6, 24_000, "apart"],
+  [2, 30_001, "apart"],
+  [null, 30_000, "fitted"],
+  [null, 30_001, "apart"],
+] as const)("a card of %d slots in a PC of %i g travels: %s", (card, computer, box) => {
   expect(cardBoxOf(card, computer)).toBe(box);
 });
 

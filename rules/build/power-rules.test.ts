@@ -177,7 +177,10 @@ const rows = rowsOf({
     ["no address", "silent", {}],
   ],
   "ship.gpu-box": [
-    ["light", "ok", {}, CA],
+    ["thin", "ok", {}, CA],
+    ["as thick as its slot holds", "ok", { card: { slots: 3.5 } }, CA],
+    ["thicker", "step", { card: { slots: 3.6 } }, CA],
+    ["unknown", "unknown", { card: { slots: null } }, CA],
     ["no address", "silent", {}],
     ["sent loose", "silent", {}, { ...CA, builtBy: "shopper" }],
   ],

@@ -31,7 +31,8 @@ export function energyRowsOn(on: string): EnergyRow[] {
 }
 
 /**
- * Above these a card travels in its own box: what it bends in its slot when a parcel drops. Ours. A card above
- * `offeredGrams` holds in its slot by a bracket and foam, and may travel in a box of its own where its buyer wants that.
+ * Above these a card travels in its own box: what it bends in its slot when a parcel drops. Ours. It goes by how thick a
+ * card is, which its maker says: few makers say what theirs weighs. A card above `offeredSlots` holds in its slot by a
+ * bracket and foam, and may travel in a box of its own where its buyer wants that.
  */
-export const CARD_BOX_ABOVE = { offeredGrams: 1600, cardGrams: 1800, computerGrams: 30_000 } as const;
+export const CARD_BOX_ABOVE = { offeredSlots: 3, cardSlots: 3.5, computerGrams: 30_000 } as const;

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { storeConfig } from "../../store.config.ts";
 import { cents } from "../money/cents.ts";
 import type { AskedAmount, AskedTax } from "../tax/asked-tax.ts";
-import { cartOf, priced, sampleDeposit, sampleLaptop, sampleMouse, samplePc, toState } from "../testing/sample-cart.ts";
+import {
+  cartOf,
+  priced,
+  sampleCoupon,
+  sampleDeposit,
+  sampleLaptop,
+  sampleMouse,
+  samplePc,
+  toState,
+} from "../testing/sample-cart.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
 import { priceCart } from "./price-cart.ts";
 import { taxQuestion } from "./tax-question.ts";
@@ -146,4 +155,26 @@ test("a deposit is never taxed (S534), and not asked about; the rest is, for wha
   expect(pc?.discount).toBeLessThan(0);
   const onlyDeposit = toDenver([sampleDeposit]);
   expect([taxQuestion(onlyDeposit, priced(onlyDeposit)), priced(onlyDeposit).tax]).toEqual([null, 0]);
+});
+
+test("where a lease alone pays for shipping, its fee is asked about, and the answer serves both ways to pay", () => {
+  const shipping = { ...storeConfig.shipping, leasedIncrease: cents(2_500) };
+  const inDenver = (paymentType: CartToPrice["paymentType"]) =>
+    cartOf([sampleMouse], {
+      destination: toState("CO"),
+      paymentType,
+      coupon: { ...sampleCoupon, kind: "free_shipping" },
+      askedTax: answer({
+        lines: [{ lineId: sampleMouse.lineId, ...taxed(4_999, 440, 88_100) }],
+        shipping: taxed(2_500, 220, 88_100),
+      }),
+    });
+  const bill = (paymentType: CartToPrice["paymentType"]) => {
+    const result = priceCart(inDenver(paymentType), { ...storeConfig, shipping });
+    if (!result.ok) throw new Error(result.reason);
+    return result.value;
+  };
+  expect(bill("CreditCard").shippingFee).toBe(0);
+  expect(taxQuestion(inDenver("CreditCard"), bill("CreditCard"))?.shipping).toBe(2_500);
+  expect([bill("CreditCard").tax, bill("Katapult").tax]).toEqual([440, 660]);
 });

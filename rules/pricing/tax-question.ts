@@ -1,4 +1,4 @@
-import { cents, type Cents } from "../money/cents.ts";
+import { cents, type Cents, NO_CENTS } from "../money/cents.ts";
 import type { CartToPrice } from "./cart-to-price.ts";
 import type { PricedCart } from "./priced-cart.ts";
 
@@ -14,7 +14,7 @@ export interface CartQuestion {
  */
 export function taxQuestion(
   { lines, destination, taxExemption }: CartToPrice,
-  priced: Pick<PricedCart, "lines" | "shippingFee">,
+  priced: Pick<PricedCart, "lines" | "shippingFee" | "leasedShippingFee">,
 ): CartQuestion | null {
   if (!destination || destination.country === "OTHER" || taxExemption?.state === destination.state) return null;
   const deposits = new Set(lines.filter(({ isPreOrderDeposit }) => isPreOrderDeposit).map(({ lineId }) => lineId));
@@ -22,5 +22,7 @@ export function taxQuestion(
     .filter(({ lineId }) => !deposits.has(lineId))
     .map(({ lineId, amount, discount, quantity }) => ({ lineId, amount: cents(amount + discount), quantity }))
     .filter(({ amount }) => amount > 0);
-  return asked.length === 0 ? null : { lines: asked, shipping: priced.shippingFee };
+  // Where only a leased order pays for shipping, its fee is asked about: an answer that knows none is none for that order.
+  const shipping = priced.shippingFee > 0 ? priced.shippingFee : (priced.leasedShippingFee ?? NO_CENTS);
+  return asked.length === 0 ? null : { lines: asked, shipping };
 }

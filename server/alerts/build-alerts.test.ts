@@ -118,6 +118,17 @@ describe.each(databasesToTest())("the price of a saved build, watched on %s", (k
     expect(mails[0]?.text).toContain(`/pc-lab?build=${Build}`);
   });
 
+  test("in a color of light is watched by itself, and its mail leads back to it in that color", async () => {
+    const Build = `${codeOf("forge-80", "rtx-5080-quiet", MEMORY)}-rgb8000ff`;
+    const { Id } = await member.call(saveBuild, { body: { SkuID: pcSkuId("forge-80"), Build } });
+    await member.call(watchSavedBuild, { body: { Id, Target: null } });
+    expect(await alerts()).toMatchObject([{ Build: { Code: Build } }]);
+    await cheaper(40);
+    await tell();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`/configure/forge-80?build=${Build}`);
+  });
+
   test("without a target tells of any fall; asked again after the mail, it begins at the price of that day", async () => {
     await watch(null);
     await cheaper(1);

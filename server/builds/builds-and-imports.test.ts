@@ -2,10 +2,20 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addToCart, cartInit } from "#contract/carts.ts";
 import { createOrder, getOrder } from "#contract/checkout.ts";
+import { getSavedBuilds, saveBuild } from "#contract/saved-builds.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { judgeAgain } from "../orders/judge-again.ts";
 import { createOrderFor, goToPayment, orderBody } from "../testing/buyer.ts";
-import { codeOf, loadBuildShop, type PartChanges, partOf, partsWith, pcSkuId, skuIdOf } from "../testing/build-shop.ts";
+import {
+  codeOf,
+  loadBuildShop,
+  type PartChanges,
+  partOf,
+  partsWith,
+  pcOf,
+  pcSkuId,
+  skuIdOf,
+} from "../testing/build-shop.ts";
 import { DeskScene } from "../testing/desk-scene.ts";
 import { payWith } from "../testing/paying.ts";
 import { CARDS } from "../testing/test-market.ts";
@@ -78,5 +88,23 @@ describe.each(databasesToTest())("a build while the shop is imported anew, on %s
     scene.order = (await createOrderFor(buyer)).CustOrderID;
     expect(await pay()).toMatchObject({ reply: { State: "paid" } });
     expect((await buyer.call(getOrder, { query: { number: scene.order } })).Lines[0]?.UnitPrice).toBe(3649);
+  });
+
+  test("in a color is sold no more once its lit part is not lit, whether it waits in a cart, at the payment or among saved builds, and is again when that was wrong", async () => {
+    const Build = `${CODE}-rgb8000ff`;
+    const visitor = newVisitor(scene.market.world);
+    await visitor.call(saveBuild, { body: { SkuID: FORGE, Build } });
+    await visitor.call(addToCart, { body: { SkuID: FORGE, Build } });
+    await goToPayment(visitor);
+    const body = await orderBody(visitor);
+    const blocks = async () => (await visitor.call(cartInit)).Blocks.map(({ reason }) => reason);
+    const problem = async () => (await visitor.call(getSavedBuilds)).Builds[0]?.Problem;
+    expect([await blocks(), await problem()]).toEqual([[], null]);
+    const memory = pcOf("forge-80").parts.find(({ optionId }) => optionId === 4)?.part ?? "";
+    await load({ [memory]: { facts: { ...partOf(memory).facts, lit: false } as never } });
+    expect([await blocks(), await problem()]).toEqual([["build_not_lit"], expect.stringMatching(/^Nothing in this/)]);
+    expect(reasonOf(await visitor.tryCall(createOrder, { body }))).toBe("build_not_lit");
+    await load();
+    expect([await blocks(), await problem()]).toEqual([[], null]);
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addToCart } from "#contract/carts.ts";
 import { getOrder } from "#contract/checkout.ts";
 import { judgeBuild, listBuildOptions } from "#contract/configurator.ts";
+import { findRmaStatus, listRmaOthers, openRma } from "#contract/rma.ts";
 import { getSavedBuilds, saveBuild } from "#contract/saved-builds.ts";
 import type { OrderPacking } from "#contract/staff-orders.ts";
 import { databasesToTest } from "../db/test-database.ts";
@@ -10,6 +11,7 @@ import { codeOf, LAB, loadBuildShop, pcSkuId, skuIdOf } from "../testing/build-s
 import { DeskScene } from "../testing/desk-scene.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
 import { payWith } from "../testing/paying.ts";
+import { shipOrder } from "../testing/ship-order.ts";
 import { CARDS } from "../testing/test-market.ts";
 import { newVisitor, reasonOf, type Visitor } from "../testing/visitor.ts";
 
@@ -116,5 +118,34 @@ describe.each(databasesToTest())("the light color of a build, on %s", (kind) => 
     expect(line).toMatchObject({ Light: "1a2bff", Detail: expect.stringMatching(/light color #1A2BFF \(near blue\)/) });
     const { body } = await scene.owner.get(`/api/staff/orders/view?number=${scene.order}`);
     expect((body["Packing"] as OrderPacking).Things).toMatchObject([{ Light: "1a2bff", Made: "built" }]);
+  });
+
+  test("tells two PCs of the same parts apart: in the order, on the sheet, and where one of them goes back", async () => {
+    for (const color of ["0040ff", "ff0000"])
+      await visitor.call(addToCart, { body: { SkuID: FORGE, Build: `${LIT}-rgb${color}` } });
+    await goToPayment(visitor, "two@example.com");
+    scene.order = (await createOrderFor(visitor)).CustOrderID;
+    await payWith(visitor, scene.order, CARDS.approved);
+    const { Lines } = await visitor.call(getOrder, { query: { number: scene.order } });
+    expect(Lines.map(({ Light, Quantity }) => [Light, Quantity])).toEqual([
+      ["0040ff", 1],
+      ["ff0000", 1],
+    ]);
+    const { body } = await scene.owner.get(`/api/staff/orders/view?number=${scene.order}`);
+    expect((body["Packing"] as OrderPacking).Things.map(({ Light }) => Light)).toEqual(["0040ff", "ff0000"]);
+    await shipOrder(scene.market, scene.order);
+    const mine = { OrderNumber: scene.order, Email: "two@example.com" };
+    const returnable = (await visitor.call(listRmaOthers, { body: mine })).Lines;
+    expect(returnable.map(({ ItemDescription }) => ItemDescription)).toEqual([
+      "Forge 80, light blue (#0040FF)",
+      "Forge 80, light red (#FF0000)",
+    ]);
+    const asked = { ...mine, Lines: [{ Line: 2, Units: 1 }], Told: "" };
+    const { Rma } = await visitor.call(openRma, { body: { ...asked, Reason: "wrong_item", Wants: "refund" } });
+    const red = [{ ItemDescription: "Forge 80, light red (#FF0000)", Units: 1 }];
+    expect(Rma.Lines).toEqual(red);
+    const seen = { ...mine, RmaNumber: Rma.RmaNumber };
+    expect((await visitor.call(findRmaStatus, { body: seen })).Lines).toMatchObject(red);
+    expect((await scene.owner.get(`/api/staff/rmas?q=${Rma.RmaNumber}`)).body["Rmas"]).toMatchObject([{ Lines: red }]);
   });
 });

@@ -1,19 +1,15 @@
 import type { CardBoxes } from "#contract/card-boxes.ts";
 import { type CardBox, cardBoxOf, travelsApart } from "#rules/build/card-box.ts";
-import { CARD_SLOT } from "#rules/build/chosen-parts.ts";
 import type { CartLine } from "./cart-lines.ts";
 import type { LoadedCart } from "./load-cart.ts";
 
-type CardOfLine = Pick<CartLine, "kind" | "cardGrams" | "weightGrams" | "longer" | "configured">;
+type CardOfLine = Pick<CartLine, "kind" | "card" | "weightGrams" | "longer" | "configured">;
 
-/** How the graphics card of a PC travels, and its packed weight; null of what has none, or is no PC. */
-function cardOf(line: CardOfLine): { grams: number; box: CardBox } | null {
+/** How the graphics card of a PC travels, and how many slots it takes; null of what has none, or is no PC. */
+function cardOf(line: CardOfLine): { slots: number | null; box: CardBox } | null {
   if (line.kind !== "desktop" || line.longer) return null;
-  const { configured } = line;
-  const grams = configured
-    ? (configured.parts.find(({ optionId }) => optionId === CARD_SLOT)?.sku.weightGrams ?? null)
-    : line.cardGrams;
-  return grams === null ? null : { grams, box: cardBoxOf(grams, line.weightGrams) };
+  const card = line.configured ? line.configured.build.card?.facts : line.card;
+  return card ? { slots: card.slots, box: cardBoxOf(card.slots, line.weightGrams) } : null;
 }
 
 /** Whether the card of a line leaves us in a box of its own. */
@@ -26,7 +22,7 @@ export function isCardApart(line: CardOfLine, isWanted: boolean): boolean {
 export function viewCardBoxes({ cart, lines }: LoadedCart): CardBoxes | null {
   const cards = lines.flatMap((line) => {
     const card = cardOf(line);
-    return card && card.box !== "fitted" ? [{ Name: line.name, Grams: card.grams, Box: card.box }] : [];
+    return card && card.box !== "fitted" ? [{ Name: line.name, Slots: card.slots, Box: card.box }] : [];
   });
   return cards.length === 0 ? null : { Cards: cards, Apart: cart.cardsApart };
 }

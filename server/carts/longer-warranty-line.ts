@@ -53,7 +53,7 @@ export function longerWarrantyLine(
     isRefurbished: false,
     operatingSystemGroup: null,
     energy: null,
-    cardGrams: null,
+    card: null,
     parts: [],
     isSoldApart: true,
     fromNothing: false,

@@ -25,8 +25,8 @@ export interface CatalogueSku {
   operatingSystemGroup: 117 | 169 | null;
   /** Null where nothing is known, and for what no law of energy is about. */
   energy: EnergyStanding | null;
-  /** Of the graphics card inside, packed; null where there is none. */
-  cardGrams: number | null;
+  /** How many slots the graphics card inside takes, null where nobody knows; null where there is none. */
+  card: { slots: number | null } | null;
   /** What is inside a computer. A part that has left the catalogue is left out. */
   parts: readonly PartInside[];
   /** False for what is chosen with a build only, and for a PC that has no parts until they are chosen. */
@@ -56,7 +56,7 @@ interface DetailFacts {
   readyMade?: boolean;
   condition?: object | null;
   parts?: { optionId: number; part: string; quantity: number }[];
-  facts?: { osGroup?: 117 | 169 | null; energy?: SaidOfEnergy };
+  facts?: { osGroup?: 117 | 169 | null; energy?: SaidOfEnergy; slots?: number | null };
   preOrder?: { shipsOn: string } | null;
   leadDays?: number;
 }
@@ -81,8 +81,7 @@ export async function readSkus(queries: Queries, skuIds: readonly number[]): Pro
       ? []
       : await queries
           .selectFrom("products")
-          .innerJoin("skus", "skus.sku_id", "products.default_sku_id")
-          .select(["slug", "name", "default_sku_id", "detail", "weight_grams"])
+          .select(["slug", "name", "default_sku_id", "detail"])
           .where("slug", "in", [...slugs])
           .execute();
   const partsBySlug = new Map(parts.map((part) => [part.slug, part]));
@@ -105,11 +104,11 @@ export async function readPcTwins(queries: Queries): Promise<ReadonlyMap<number,
 }
 
 type ProductOfSku = Row<"products"> & Pick<Row<"skus">, "sku_id" | "title">;
-type PartRow = Pick<Row<"products">, "name" | "default_sku_id" | "detail"> & Pick<Row<"skus">, "weight_grams">;
+type PartRow = Pick<Row<"products">, "name" | "default_sku_id" | "detail">;
 
 function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, PartRow>): CatalogueSku {
   const detail = row.detail as DetailFacts;
-  const card = detail.parts?.find(({ optionId }) => optionId === CARD_SLOT)?.part;
+  const card = partsBySlug.get(detail.parts?.find(({ optionId }) => optionId === CARD_SLOT)?.part ?? "");
   return {
     skuId: row.sku_id,
     slug: row.slug,
@@ -127,7 +126,7 @@ function toCatalogueSku(row: ProductOfSku, partsBySlug: ReadonlyMap<string, Part
     isRefurbished: (detail.condition ?? null) !== null,
     operatingSystemGroup: detail.facts?.osGroup ?? null,
     energy: toStanding(detail.facts?.energy),
-    cardGrams: card === undefined ? null : (partsBySlug.get(card)?.weight_grams ?? null),
+    card: card ? { slots: (card.detail as DetailFacts).facts?.slots ?? null } : null,
     parts: (detail.parts ?? []).flatMap(({ optionId, part, quantity }) => {
       const fitted = partsBySlug.get(part);
       if (!fitted) return [];

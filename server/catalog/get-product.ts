@@ -96,9 +96,9 @@ export async function productPage(
 async function cardBox(product: ShopProduct, catalogue: CatalogueReader): Promise<Product["cardBox"]> {
   if (product.kind !== "pc") return null;
   const { skuId, weightGrams } = defaultSku(product);
-  const grams = (await catalogue.skus([skuId])).get(skuId)?.cardGrams ?? null;
-  const box = grams === null ? "fitted" : cardBoxOf(grams, weightGrams);
-  return grams === null || box === "fitted" ? null : { grams, box };
+  const card = (await catalogue.skus([skuId])).get(skuId)?.card ?? null;
+  const box = card ? cardBoxOf(card.slots, weightGrams) : "fitted";
+  return card === null || box === "fitted" ? null : { slots: card.slots, box };
 }
 
 /** What the price is made of: our own part prices, and the rest as the build. Null where the parts cost more than the PC. */

@@ -5,29 +5,26 @@ import { getProduct } from "#contract/catalog.ts";
 import { createOrder, getCheckout, getOrder, saveShippingMethod } from "#contract/checkout.ts";
 import { databasesToTest } from "../db/test-database.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
-import { PictureLibrary } from "../pictures/picture-library.ts";
 import { goToPayment, orderBody } from "../testing/buyer.ts";
 import { codeOf, loadBuildShop, partOf, pcSkuId } from "../testing/build-shop.ts";
 import { DeskScene, PARCEL } from "../testing/desk-scene.ts";
 import { payWith } from "../testing/paying.ts";
+import { SHOP } from "../testing/small-shop.ts";
+import { slugPictures } from "../testing/slug-pictures.ts";
 import { CARDS } from "../testing/test-market.ts";
 import { newVisitor, type Visitor } from "../testing/visitor.ts";
 
-/** By what their cards weigh; the last one is built already. */
-const [HEAVY, BETWEEN, LIGHT, READY] = ["forge-xl-90", "slate-80", "forge-80", "forge-90-rdy"] as const;
-const PCS = [HEAVY, BETWEEN, LIGHT, READY];
-const PICTURE = { file: "", avifFile: null, widthPx: 4, heightPx: 3, version: "0", color: null, placeholder: null };
+/** By how thick their cards are; the last one is built already. */
+const [THICK, BETWEEN, THIN, READY] = ["forge-xl-90", "slate-80", "forge-80", "forge-90-rdy"] as const;
+const PCS = [THICK, BETWEEN, THIN, READY];
 const IN_ITS_BOX = /graphics card in a box of its own/;
 
 describe.each(databasesToTest())("a graphics card in a box of its own, on %s", (kind) => {
   const scene = new DeskScene(kind);
   beforeAll(async () => {
     await loadBuildShop(scene.market.db, PCS);
-    const slugs = await scene.market.db.queries.selectFrom("products").select("slug").execute();
     const ours = readdirSync("catalogue/pictures").map((file) => file.replace(/\.\w+$/, ""));
-    const names = [...slugs.map(({ slug }) => slug), ...ours];
-    const pictures = new PictureLibrary([...new Set(names)].map((name) => ({ ...PICTURE, name })));
-    Object.defineProperty(scene.market.world, "pictures", { value: pictures });
+    Object.assign(scene.market.world, { pictures: await slugPictures(scene.market.db, ours) });
   });
   beforeEach(() => scene.market.world.catalogue.reload());
 
@@ -54,13 +51,12 @@ describe.each(databasesToTest())("a graphics card in a box of its own, on %s", (
     return { line, thing };
   }
 
-  test("is a must where the card weighs more than its slot holds: the page says so, checkout, order and picking sheet keep it (S83)", async () => {
+  test("is a must where the card is thicker than its slot holds: the page says so, checkout, order and picking sheet keep it (S83)", async () => {
     const visitor = newVisitor(scene.market.world);
-    const grams = partOf("rtx-5090-three-fan").skus[0]?.weightGrams;
-    expect((await visitor.call(getProduct, { query: { slug: HEAVY } })).cardBox).toEqual({ grams, box: "apart" });
-    const heavy = await buyer(HEAVY);
+    expect((await visitor.call(getProduct, { query: { slug: THICK } })).cardBox).toEqual({ slots: 3.75, box: "apart" });
+    const heavy = await buyer(THICK);
     expect((await heavy.call(getCheckout)).CardBoxes).toEqual({
-      Cards: [{ Name: "Forge XL 90", Grams: grams, Box: "apart" }],
+      Cards: [{ Name: "Forge XL 90", Slots: 3.75, Box: "apart" }],
       Apart: false,
     });
     const { line, thing } = await ordered(heavy);
@@ -84,32 +80,43 @@ describe.each(databasesToTest())("a graphics card in a box of its own, on %s", (
     expect([apart.line?.CardApart, apart.thing?.CardApart]).toEqual([true, true]);
   });
 
-  test("is no question where the card is light, and no choice takes it out of its slot", async () => {
+  test("is no question where the card is thin, and no choice takes it out of its slot", async () => {
     const visitor = newVisitor(scene.market.world);
-    expect((await visitor.call(getProduct, { query: { slug: LIGHT } })).cardBox).toBeNull();
-    const light = await buyer(LIGHT);
+    expect((await visitor.call(getProduct, { query: { slug: THIN } })).cardBox).toBeNull();
+    const light = await buyer(THIN);
     expect((await choose(light, true)).CardBoxes).toBeNull();
     expect((await ordered(light)).line?.CardApart).toBe(false);
   });
 
   test("goes by the card that was chosen, where another one is", async () => {
-    const chosen = await buyer(LIGHT, codeOf(LIGHT, "rtx-5080-quiet"));
+    const chosen = await buyer(THIN, codeOf(THIN, "rtx-5080-quiet"));
     expect((await chosen.call(getCheckout)).CardBoxes?.Cards).toMatchObject([{ Box: "either" }]);
   });
 
-  test("stays as it was ordered when the catalogue weighs the card anew", async () => {
-    const heavy = await buyer(HEAVY);
+  test("stays as it was ordered when the catalogue says that the card is thinner", async () => {
+    const heavy = await buyer(THICK);
     const { line } = await ordered(heavy);
-    const [sku] = partOf("rtx-5090-three-fan").skus;
-    if (!sku) throw new Error("The card has no SKU");
-    await loadBuildShop(scene.market.db, PCS, {
-      "rtx-5090-three-fan": { skus: [{ ...sku, weightGrams: 900 }] },
-    });
+    const { facts } = partOf("rtx-5090-three-fan");
+    await loadBuildShop(scene.market.db, PCS, { "rtx-5090-three-fan": { facts: { ...facts, slots: 2 } } as never });
     await scene.market.world.catalogue.reload();
     const [again] = (await heavy.call(getOrder, { query: { number: scene.order } })).Lines;
     expect([again?.Detail, again?.CardApart]).toEqual([line?.Detail, true]);
-    expect((await heavy.call(getProduct, { query: { slug: HEAVY } })).cardBox).toBeNull();
+    expect((await heavy.call(getProduct, { query: { slug: THICK } })).cardBox).toBeNull();
     await loadBuildShop(scene.market.db, PCS);
+  });
+
+  test("chosen while its order is made is in the order, or is not, as the version of the cart that was ordered says", async () => {
+    const slate = await buyer(BETWEEN);
+    const body = await orderBody(slate);
+    const choice = { ShippingMethodID: (await slate.call(getCheckout)).ShippingMethodID ?? 0, CardsApart: true };
+    const [made] = await Promise.all([
+      slate.tryCall(createOrder, { body }),
+      slate.tryCall(saveShippingMethod, { body: choice }),
+    ]);
+    const asOrdered = async (number: string) =>
+      (await slate.call(getOrder, { query: { number } })).Lines.map(({ CardApart }) => CardApart);
+    const outcome = "reply" in made ? await asOrdered(made.reply.CustOrderID) : made.refusal.alert.Reason;
+    expect([[false], "cart_changed"]).toContainEqual(outcome);
   });
 
   test("is told of in the mail that says that it left, with the way to the three steps (S94)", async () => {
@@ -120,5 +127,21 @@ describe.each(databasesToTest())("a graphics card in a box of its own, on %s", (
     const mail = scene.mails.findLast(({ subject }) => subject.includes("on its way"));
     expect(mail?.text).toContain("The graphics card comes in a box of its own.");
     expect(mail?.text).toContain("/about/card-box");
+  });
+
+  test("is no matter of that mail where its PC was given back before the rest left", async () => {
+    const visitor = newVisitor(scene.market.world);
+    for (const SkuID of [pcSkuId(READY), SHOP.mouse]) await visitor.call(addToCart, { body: { SkuID, Quantity: 1 } });
+    await goToPayment(visitor);
+    await ordered(visitor);
+    const { Lines } = await visitor.call(getOrder, { query: { number: scene.order } });
+    const Part = String(Lines.find(({ CardApart }) => CardApart)?.Line);
+    const back = { Key: crypto.randomUUID(), Why: "goodwill", Reason: "Asked", Parts: [{ Part, Units: 1 }] };
+    for (const [move, more] of [["refund", back], ["pack"], ["ship", PARCEL]] as const)
+      expect((await scene.press(scene.owner, move, more)).status).toBe(200);
+    await deliverOutbox(scene.market.world);
+    const mail = scene.mails.findLast(({ subject }) => subject.includes("on its way"));
+    expect(mail?.text).toContain(scene.order);
+    expect(mail?.text).not.toContain("graphics card");
   });
 });

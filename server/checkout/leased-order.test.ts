@@ -1,10 +1,14 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addToCart } from "#contract/carts.ts";
 import { createOrder, finishPayment, getCheckout, getOrder, getTotals } from "#contract/checkout.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { cents } from "#rules/money/cents.ts";
 import { pressToken } from "#rules/payment/press-token.ts";
+import { sumOfParts } from "#rules/refund/price-refund.ts";
+import { databasesToTest } from "../db/test-database.ts";
 import { recomputeOrder } from "../orders/recompute-order.ts";
+import { loadRefundable } from "../refunds/load-refundable.ts";
 import { goToPayment, orderBody } from "../testing/buyer.ts";
 import { payWith, pressWallet } from "../testing/paying.ts";
 import { SHOP } from "../testing/small-shop.ts";
@@ -15,7 +19,7 @@ let market: TestMarket;
 let own: StoreConfig;
 
 beforeAll(async () => {
-  market = await openTestMarket("pglite");
+  market = await openTestMarket(databasesToTest()[0] ?? "pglite");
   own = market.world.config;
   await market.db.queries.updateTable("skus").set({ leasable: true }).where("sku_id", "=", SHOP.laptop).execute();
   await market.db.queries.updateTable("stock").set({ on_hand: 1000 }).where("sku_id", "=", SHOP.laptop).execute();
@@ -94,6 +98,45 @@ describe("an order to Denver that Katapult leases", () => {
   test("costs the same to ship as by card until its owner says otherwise", async () => {
     const { ShippingFee, KatapultShippingFee } = await (await buyer()).call(getTotals);
     expect(KatapultShippingFee).toBe(ShippingFee);
+  });
+
+  test("is offered and taken by its own total, not by that of a card", async () => {
+    setIncrease(3500_00);
+    const visitor = await buyer();
+    expect(await leased(visitor)).toMatchObject({ Available: false, Reason: "above_maximum" });
+    const body = await orderBody(visitor, "Katapult");
+    expect(await visitor.tryCall(createOrder, { body })).toMatchObject({
+      refusal: { alert: { Reason: "above_maximum" } },
+    });
+  });
+
+  test("gives back all of its shipping, the increase too", async () => {
+    setIncrease(25_00);
+    const { OrderNumber, Totals } = await lease(await buyer());
+    const { id } = await market.db.queries
+      .selectFrom("orders")
+      .select("id")
+      .where("order_number", "=", OrderNumber)
+      .executeTakeFirstOrThrow();
+    const refundable = await loadRefundable(market.db.queries, id);
+    const part = refundable?.paid.find((paid) => paid.part === "shipping");
+    expect(part?.amount).toBe(Math.round(Totals.KatapultShippingFee * 100));
+    expect(sumOfParts(refundable?.paid ?? [])).toBe(Math.round(Totals.Total * 100));
+  });
+
+  test("pressed at once by card and by lease, is one order that waits, at the total of its own way", async () => {
+    setIncrease(25_00);
+    const visitor = await buyer();
+    const { ToPay } = await leased(visitor);
+    const byCard = await orderBody(visitor);
+    const byLease = { ...(await orderBody(visitor, "Katapult")), ExpectedTotal: ToPay, ExpectedToPay: ToPay };
+    await Promise.all([byCard, byLease].map((body) => visitor.tryCall(createOrder, { body })));
+    const { rows } = await sql<{ payment: string; total: number }>`
+      select payment_type as payment, total_cents::float8 / 100 as total from orders
+      where cart_id = (select cart_id from orders order by created_at desc limit 1) and state = 'pending_payment'
+    `.execute(market.db.queries);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.total).toBe(rows[0]?.payment === "Katapult" ? ToPay : byCard.ExpectedTotal);
   });
 
   test("is asked for once more where it became dearer after its page was read", async () => {

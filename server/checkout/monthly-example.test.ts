@@ -3,8 +3,8 @@ import { PaymentProviders } from "#adapters/payments/payment-providers.ts";
 import { addToCart, cartInit } from "#contract/carts.ts";
 import { getProduct } from "#contract/catalog.ts";
 import { getCheckout, saveInformation, type ShippingAddress } from "#contract/checkout.ts";
-import { PictureLibrary } from "../pictures/picture-library.ts";
 import { DENVER, PORTLAND } from "../testing/buyer.ts";
+import { slugPictures } from "../testing/slug-pictures.ts";
 import { SHOP } from "../testing/small-shop.ts";
 import { openTestMarket, type TestMarket } from "../testing/test-market.ts";
 import { newVisitor } from "../testing/visitor.ts";
@@ -14,13 +14,11 @@ beforeAll(async () => {
   market = await openTestMarket("pglite");
   const { db, world } = market;
   await db.queries.updateTable("skus").set({ leasable: true }).where("sku_id", "=", SHOP.pc).execute();
-  const slugs = await db.queries.selectFrom("products").select("slug").execute();
-  Object.assign(world, { pictures: new PictureLibrary(slugs.map(({ slug: name }) => ({ ...PICTURE, name }))) });
+  Object.assign(world, { pictures: await slugPictures(db) });
   await world.catalogue.reload();
 });
 afterAll(() => market.close());
 
-const PICTURE = { file: "", avifFile: null, widthPx: 4, heightPx: 3, version: "0", color: null, placeholder: null };
 const TORONTO: ShippingAddress = {
   ...DENVER,
   Country: "CANADA",

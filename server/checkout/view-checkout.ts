@@ -84,22 +84,24 @@ function openStep(world: World, { cart, lines }: LoadedCart, hasMethod: boolean)
 /** Whether the browser has Apple Pay only the page knows. Leasing costs another total: the lessor files Colorado's fee, and its shipping may cost more. */
 function paymentMethods(world: World, loaded: LoadedCart, { input, priced }: Priced, voucher: Cents): PaymentMethod[] {
   const charge = cents(priced.total - voucher);
-  return offeredMethods(world, input, priced, charge, false).map(
-    ({ type, title, detail, minimum, maximum, refusal }) => {
-      const leased = type === "Katapult" && refusal === null ? priceLoadedCart(world, loaded, type).priced.total : null;
-      return {
-        Type: type,
-        Title: title,
-        Detail: refusal === null ? withTerms(world, type, detail, charge) : detail,
-        Available: refusal === null,
-        Why: refusal && refusalText(refusal),
-        Reason: refusal && refusal.reason,
-        Min: minimum === null ? null : toWireMoney(minimum),
-        Max: maximum === null ? null : toWireMoney(maximum),
-        ToPay: toWireMoney(leased === null ? charge : cents(leased - cartVoucherPays(loaded, leased))),
-      };
-    },
-  );
+  const lease = priceLoadedCart(world, loaded, "Katapult");
+  const leased = cents(lease.priced.total - cartVoucherPays(loaded, lease.priced.total));
+  const offersOf = (bill: Priced, amount: Cents) => offeredMethods(world, bill.input, bill.priced, amount, false);
+  // A lease is within its limits, or not, by its own total.
+  const leases = offersOf(lease, leased).filter(({ type }) => type === "Katapult");
+  return offersOf({ input, priced }, charge)
+    .map((offer) => leases.find(({ type }) => type === offer.type) ?? offer)
+    .map(({ type, title, detail, minimum, maximum, refusal }) => ({
+      Type: type,
+      Title: title,
+      Detail: refusal === null ? withTerms(world, type, detail, charge) : detail,
+      Available: refusal === null,
+      Why: refusal && refusalText(refusal),
+      Reason: refusal && refusal.reason,
+      Min: minimum === null ? null : toWireMoney(minimum),
+      Max: maximum === null ? null : toWireMoney(maximum),
+      ToPay: toWireMoney(type === "Katapult" && refusal === null ? leased : charge),
+    }));
 }
 
 /** Only where the order may be paid so: in the USA, and between the owner's limits (S355). */

@@ -47,7 +47,10 @@ export function optionFrames(
   if (asked === null || (slot !== PROCESSOR && slot !== CARD)) return null;
   const [was, rate] = [rateOf(asked, now), rateOf(asked, then)];
   if (rate === null) return null;
-  const more = was && isKnown(was) && isKnown(rate) ? Math.round((100 * rate.average) / was.average) - 100 : null;
+  const more =
+    was && isKnown(was) && was.average > 0 && isKnown(rate)
+      ? Math.round((100 * rate.average) / was.average) - 100
+      : null;
   return { rate, more };
 }
 

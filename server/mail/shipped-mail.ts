@@ -35,7 +35,8 @@ const SAMPLE: ShippedFacts = {
 export const ORDER_SHIPPED: MailTopic<ShippedFacts> = {
   sql: `(select jsonb_build_object('email', orders.email, 'orderNumber', order_number, 'linkGeneration', link_generation,
       'shippedAt', shipments.shipped_at, 'isCorrected', payload -> 'isCorrected' is not null,
-      'hasCardApart', exists (select from order_lines where order_lines.order_id = orders.id and order_lines.facts -> 'cardApart' is not null),
+      'hasCardApart', exists (select from order_lines join line_units on line_id = order_lines.id
+        where order_lines.order_id = orders.id and facts -> 'cardApart' is not null and kept > 0),
       'parcels', jsonb_build_array(jsonb_build_object('carrier', carrier, 'tracking', tracking)) || (
         select coalesce(jsonb_agg(jsonb_build_object('carrier', more.carrier, 'tracking', more.tracking) order by number), '[]')
         from more_parcels as more where more.order_id = orders.id), 'arrivesFrom', arrives_from, 'arrivesUntil', arrives_until)

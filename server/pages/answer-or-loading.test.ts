@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
 import type { Database } from "../db/database.ts";
@@ -7,13 +8,16 @@ import { type BuiltStore, openBuiltStore } from "../testing/built-store.ts";
 let db: Database;
 let store: BuiltStore;
 /** Lists are made once this is over. */
-let held = Promise.resolve();
+let held = () => Promise.resolve();
+let made = 0;
 
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
   store = await openBuiltStore(db, (render) => async (request, ...rest) => {
-    if (/^\/(?:gaming-|search|gear-store)/.test(new URL(request.url).pathname)) await held;
-    return render(request, ...rest);
+    if (/^\/(?:gaming-|search|gear-store)/.test(new URL(request.url).pathname)) await held();
+    const answer = await render(request, ...rest);
+    made += 1;
+    return answer;
   });
   const { config } = store.world;
   Object.assign(store.world, { config: { ...config, pages: { ...config.pages, loadingAfterMs: 100 } } });
@@ -24,7 +28,7 @@ afterAll(async () => {
   await db.close();
 });
 beforeEach(() => {
-  held = Promise.resolve();
+  held = () => Promise.resolve();
 });
 
 /** As a browser asks for a page that somebody wants to see. */
@@ -34,7 +38,7 @@ const browse = (path: string, headers: Record<string, string> = {}) =>
 /** Holds the lists back until what it returns is called. */
 function holdLists(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  held = promise;
+  held = () => promise;
   return resolve;
 }
 
@@ -64,10 +68,21 @@ describe("a list that takes long", () => {
     expect(await (await browse("/gaming-laptops")).text()).toContain('data-name="listing-results"');
   });
 
+  test("and turns out to be none is told to whoever asks again, although the next one is as slow", async () => {
+    held = () => setTimeout(300);
+    const before = made;
+    expect((await browse("/gear-store/no-such-shelf")).status).toBe(503);
+    await expect.poll(() => made, { timeout: 30_000 }).toBe(before + 1);
+    // Rendered is not answered yet.
+    await setTimeout(50);
+    expect((await browse("/gear-store/no-such-shelf")).status).toBe(404);
+  });
+
   test("is waited for by a script that narrows it, and by whoever asks for its data", async () => {
     const letGo = holdLists();
     const narrowed = fetch(`${store.origin}/gaming-laptops?sort=price_asc`, { headers: { "sec-fetch-dest": "empty" } });
-    setTimeout(letGo, 300);
+    await setTimeout(300);
+    letGo();
     expect((await narrowed).status).toBe(200);
   });
 });

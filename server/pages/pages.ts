@@ -55,6 +55,7 @@ export function storePages(parts: PagesParts): Pages {
   });
   /** Addresses by request targets that say them in other words, so that a hit costs no parsing. */
   const targets = new LRUCache<string, string>({ max: MOST_TARGETS });
+  const late = new LRUCache<string, true>({ max: MOST_TARGETS });
 
   async function kept(context: Context<AppEnv>, address: string, make: () => Promise<MadePage<Response>>) {
     const result = parts.keep ? await cache.get(address, make) : await make();
@@ -89,7 +90,7 @@ export function storePages(parts: PagesParts): Pages {
       const answer = () => kept(context, address, () => makePublicPage(address, parts));
       if (!parts.keep) return answer();
       const loading = () => cache.get(LOADING_PAGE, () => makePublicPage(LOADING_PAGE, parts));
-      return answerOrLoading({ address, request: context.req.raw, answer, loading, config: world.config.pages });
+      return answerOrLoading({ address, request: context.req.raw, answer, loading, late, config: world.config.pages });
     },
     call(context, route) {
       const { searchParams } = new URL(context.req.url);

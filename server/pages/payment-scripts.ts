@@ -26,6 +26,7 @@ export const PAYMENT_PAGE_SCRIPTS: readonly PaymentScript[] = [
   { name: "gauge", why: "how far a sum has come, drawn as a bar" },
   { name: "goods", why: "what is in the cart" },
   { name: "keep-link-parameters", why: "which link led here, which goes with the order" },
+  { name: "light", why: "the color of a PC's light, beside its line" },
   { name: "manifest", why: "which file belongs to which page" },
   { name: "open-stripe", why: "loads the script of who takes cards" },
   { name: "order", why: "what an order is on the wire" },

@@ -1,5 +1,6 @@
 import type { listRmaOthers as othersCall, listRmas as call } from "#contract/rma.ts";
 import { refuse } from "#rules/refusal.ts";
+import { litName } from "#words/light-colors.ts";
 import type { Handler, MemberHandler } from "../http/route.ts";
 import { findOrderById } from "../orders/orders-table.ts";
 import { warehouseTime } from "../delays/tell-delay.ts";
@@ -32,9 +33,9 @@ export const listRmaOthers: Handler<typeof othersCall> = async ({ world, princip
       IsShipped: order.state === "shipped" || order.state === "delivered",
       ReturnUntil: until ?? "",
       IsOver: until !== null && warehouseTime(world).on > until,
-      Lines: lines.map(({ position, name, units, left }) => ({
+      Lines: lines.map(({ position, name, light, units, left }) => ({
         Line: position,
-        ItemDescription: name,
+        ItemDescription: litName(name, light),
         Units: units,
         Left: left,
       })),

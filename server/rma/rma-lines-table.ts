@@ -10,6 +10,8 @@ export interface RmaLineRow {
   /** Its place in the order, from 1. */
   line: number;
   name: string;
+  /** Color of its light, six hex characters; empty where none was chosen. */
+  light: string;
   units: number;
   accepted: number | null;
   why: string;
@@ -25,7 +27,8 @@ export interface RmaLineRow {
 
 /** The lines of a return, or of the row of `rmas` that is selected around it. */
 export function rmaLines(rmaId: RawBuilder<unknown>): RawBuilder<RmaLineRow> {
-  return sql<RmaLineRow>`select order_line_id as "lineId", position + 1 as line, description as name, rma_lines.units,
+  return sql<RmaLineRow>`select order_line_id as "lineId", position + 1 as line, description as name,
+      coalesce(facts ->> 'light', '') as light, rma_lines.units,
       accepted, refused_why as why, received, condition, granted, coalesce(back.units, 0)::int as "refundedUnits",
       coalesce(back.cents, 0)::bigint as "refundedCents", coalesce(back.tax, 0)::bigint as "refundedTaxCents"
     from rma_lines join order_lines on order_lines.id = order_line_id

@@ -6,6 +6,7 @@ import type { RefundState } from "#rules/refund/refund-states.ts";
 import { returnPaidBy, rmaDue } from "#rules/rma/rma-due.ts";
 import { RMA_ENDED, type RmaState } from "#rules/rma/rma-states.ts";
 import { localTime } from "#rules/shipping/warehouse-day.ts";
+import { litName } from "#words/light-colors.ts";
 import { warehouseTime } from "../delays/tell-delay.ts";
 import type { Queries } from "../db/database.ts";
 import type { Shopper } from "../http/principal.ts";
@@ -58,7 +59,7 @@ async function answerStatus(
       // Under our label we pay, whoever was to.
       PaidBy: label ? "store" : returnPaidBy(rma.Reason, service),
       Lines: lines.map((line) => ({
-        ItemDescription: line.name,
+        ItemDescription: litName(line.name, line.light),
         Units: line.units,
         Accepted: line.accepted,
         Why: line.why,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { RmaView } from "#contract/rma.ts";
 import { mayMoveRma, RMA_ENDED, type RmaReason, type RmaState, type RmaWants } from "#rules/rma/rma-states.ts";
 import type { ReturnableLine } from "#rules/rma/check-rma.ts";
+import { litName } from "#words/light-colors.ts";
 import type { Queries, Tx } from "../db/database.ts";
 
 interface Found {
@@ -14,7 +15,7 @@ interface Found {
   answer: string;
   openedAt: Date;
   changedAt: Date;
-  lines: { name: string; units: number }[];
+  lines: { name: string; light: string; units: number }[];
   proofs: { name: string; addedAt: string }[];
   isMoving: boolean;
 }
@@ -38,7 +39,7 @@ async function readRmaViews(queries: Queries | Tx, where: RawBuilder<unknown>): 
   const { rows } = await sql<Found>`select rma_number as "rmaNumber", order_number as "orderNumber", rmas.state, wants,
       reason, told, answer, rmas.created_at as "openedAt", rmas.changed_at as "changedAt",
       (
-        select coalesce(jsonb_agg(jsonb_build_object('name', description, 'units', units) order by position), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('name', description, 'light', coalesce(facts ->> 'light', ''), 'units', units) order by position), '[]')
         from rma_lines join order_lines on order_lines.id = order_line_id where rma_id = rmas.id
       ) as lines,
       (
@@ -58,7 +59,7 @@ async function readRmaViews(queries: Queries | Tx, where: RawBuilder<unknown>): 
     Answer: row.answer,
     OpenedAt: row.openedAt.toISOString(),
     ChangedAt: row.changedAt.toISOString(),
-    Lines: row.lines.map(({ name, units }) => ({ ItemDescription: name, Units: units })),
+    Lines: row.lines.map(({ name, light, units }) => ({ ItemDescription: litName(name, light), Units: units })),
     Proofs: row.proofs.map(({ name, addedAt }) => ({ Name: name, AddedAt: new Date(addedAt).toISOString() })),
     MayWithdraw: mayMoveRma(row.state, "withdrawn") && !row.isMoving,
     MayAddProof: !RMA_ENDED.includes(row.state),
@@ -109,11 +110,14 @@ export async function findRmaOf(
 export interface ReturnableRow extends ReturnableLine {
   id: number;
   name: string;
+  /** Color of its light, six hex characters; empty where none was chosen. */
+  light: string;
 }
 
 /** An order's lines and what of each may come back: it is with its buyer, not paid back, and in no request. Believed only while the order is locked. */
 export async function listReturnable(queries: Queries | Tx, orderId: string): Promise<ReturnableRow[]> {
   const { rows } = await sql<ReturnableRow>`select order_lines.id, (position + 1) as position, description as name,
+      coalesce(facts ->> 'light', '') as light,
       quantity as units, returnable as left
     from order_lines join line_units on line_id = order_lines.id
     where order_lines.order_id = ${orderId} and sku_id is not null and quantity > 0 order by position`.execute(queries);

@@ -8,6 +8,7 @@ import type {
 import type { ReplyOf } from "#contract/call.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { mayMoveRma, type RmaState } from "#rules/rma/rma-states.ts";
+import { litName } from "#words/light-colors.ts";
 import type { Tx } from "../db/database.ts";
 import type { HandlerAnswer, StaffActHandler, StaffHandler } from "../http/route.ts";
 import { acceptLines, listRmaLines, receiveLines } from "../rma/rma-lines-table.ts";
@@ -73,7 +74,7 @@ async function decide(
           rmaId: id,
           state: to,
           answer,
-          lines: lines.map((line, at) => ({ ...line, name: rows[at]?.name ?? "" })),
+          lines: lines.map((line, at) => ({ ...line, name: litName(rows[at]?.name ?? "", rows[at]?.light ?? "") })),
         }),
         created_at: now,
       })

@@ -4,6 +4,7 @@ import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { RMA_ENDED, RMA_HERE, RMA_MOVES, type RmaState } from "#rules/rma/rma-states.ts";
 import type { ReturnParcel } from "#rules/rma/return-parcel.ts";
+import { litName } from "#words/light-colors.ts";
 import type { LabelState } from "../orders/shipping-labels-table.ts";
 import { type RmaLineRow, rmaLines } from "../rma/rma-lines-table.ts";
 import type { World } from "../world.ts";
@@ -72,7 +73,7 @@ export async function listStaffRmas({ db, carrier }: Pick<World, "db" | "carrier
     ChangedAt: changedAt.toISOString(),
     Lines: lines.map((line) => ({
       Line: line.line,
-      ItemDescription: line.name,
+      ItemDescription: litName(line.name, line.light),
       Units: line.units,
       Accepted: line.accepted,
       Why: line.why,

@@ -25,7 +25,6 @@ import { openWebhookReceiver, type WebhookReceiver } from "#sandbox/receiver/web
 import { SCREENING_SANDBOX_KEY } from "#sandbox/screening/screening-peer.ts";
 import { VisitorCountries } from "../location/visitor-countries.ts";
 import { outsideOnly } from "../outside-only.ts";
-import { PictureLibrary } from "../pictures/picture-library.ts";
 import { idmeSettings, providerSettings } from "../settings/provider-settings.ts";
 import { addEndpoint } from "../webhooks/webhook-endpoints.ts";
 import type { OutsideName } from "./outside-actions.ts";
@@ -33,10 +32,10 @@ import { OutsideDoor, type Trouble } from "./outside-door.ts";
 import { SHOP } from "./small-shop.ts";
 import { type SmtpPeer, startSmtpPeer } from "./smtp-peer.ts";
 import { openTestMarket, type TestMarket } from "./test-market.ts";
+import { slugPictures } from "./slug-pictures.ts";
 
 /** Nobody is waited for longer. */
 const PATIENCE_MS = 400;
-const PICTURE = { file: "", avifFile: null, widthPx: 4, heightPx: 3, version: "0", color: null, placeholder: null };
 const FAST = { gatherMs: 1, firstPauseMs: 5, longestPauseMs: 20 };
 
 /** A store that has everybody outside there is, each behind a door that can be in trouble. */
@@ -116,11 +115,9 @@ export async function openOutsideScene(): Promise<OutsideScene> {
   });
   const { accountNumber, ...fedexKeys } = FEDEX_SANDBOX_KEYS;
   const place = { name: "Rigsmith", street: "1200 Foundry Way", city: "Sacramento", state: "CA", zipCode: "95811" };
-  // The small shop has each product's picture under its slug.
-  const slugs = await market.db.queries.selectFrom("products").select("slug").execute();
   Object.assign(world, {
     log,
-    pictures: new PictureLibrary(slugs.map(({ slug: name }) => ({ ...PICTURE, name }))),
+    pictures: await slugPictures(market.db),
     countries: new VisitorCountries(noted("location", location), log),
     providers: {
       google: providers.google && noted("google", providers.google),

@@ -28,7 +28,7 @@ export function OrderLines({ order }: { order: OrderView }) {
             </p>
             {line.CardApart && (
               <p className="type-14">
-                <ModalLink modal={{ cardParcels: order.Parcels.length }} to={paths.aboutCardBox}>
+                <ModalLink modal="video-card-shipped" to={paths.aboutCardBox}>
                   {cardBoxWords.steps}
                 </ModalLink>
               </p>

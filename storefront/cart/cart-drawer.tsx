@@ -13,6 +13,7 @@ import { openModal } from "../modals/modal-store.ts";
 import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import { useCart } from "./cart-store.ts";
+import { LineLight } from "./line-light.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import "./cart-drawer.css";
 
@@ -129,6 +130,7 @@ function DrawerLine({ item }: { item: CartItem }) {
         <p className="muted type-14">
           {[item.VariantTitle, item.Quantity > 1 && drawerWords.quantity(item.Quantity)].filter(Boolean).join(", ")}
         </p>
+        <LineLight item={item} className="muted type-14" />
       </div>
       <Money amount={moneyTimes(item.Price, item.Quantity)} />
     </li>

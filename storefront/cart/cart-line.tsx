@@ -1,15 +1,13 @@
 import { moneyTimes, sumMoney, type WireMoney } from "#rules/money/wire-money.ts";
 import type { CartItem } from "#contract/carts.ts";
-import { readBuildCode } from "#rules/build/chosen-parts.ts";
 import { Sentence } from "#ui/sentence.tsx";
 import { Money } from "#ui/money.tsx";
-import { Swatch } from "#ui/swatch.tsx";
 import { cartLineWords, optionWords, otherPart } from "#words/cart.ts";
-import { lightText } from "#words/light-colors.ts";
 import { longerWarrantyWords } from "#words/longer-warranty.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
 import { paths } from "../paths.ts";
 import { CartForm } from "./cart-form.tsx";
+import { LineLight } from "./line-light.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import { removedLine } from "./removed-line.ts";
 import { LineQuantity } from "./line-quantity.tsx";
@@ -39,7 +37,7 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
         </h2>
         {item.IsPreOrderDepositItem && <span className="cart-tag">{cartLineWords.deposit}</span>}
         <p className="cart-line__fact">{lineFact(item)}</p>
-        <LineLight item={item} />
+        <LineLight item={item} className="cart-line__fact" />
         <div className="cart-line__actions">
           <LineQuantity item={item} limit={limit} />
           <RemoveLine item={item} />
@@ -52,17 +50,6 @@ export function CartLine({ item, block, laptopLimit }: CartLineProps) {
       <LinePrice item={item} />
       <LineExtras item={item} />
     </li>
-  );
-}
-
-/** The color that was chosen for the light of a build. */
-function LineLight({ item: { Build } }: Pick<CartLineProps, "item">) {
-  const light = readBuildCode(Build)?.light ?? null;
-  if (light === null) return null;
-  return (
-    <p className="cart-line__fact">
-      <Swatch color={light} /> {cartLineWords.light(lightText(light))}
-    </p>
   );
 }
 

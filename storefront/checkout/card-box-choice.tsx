@@ -1,4 +1,4 @@
-import type { CardBoxes, CardInBox } from "#contract/card-boxes.ts";
+import type { CardBoxes } from "#contract/card-boxes.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { cardBoxWords as words } from "#words/card-box.ts";
 import { ModalLink } from "../modals/modal-link.tsx";
@@ -17,7 +17,7 @@ export function CardBoxChoice({ boxes, isApart, onChoose }: CardBoxChoiceProps) 
   return (
     <fieldset className="insurance">
       <legend className="sr-only">{words.legend}</legend>
-      {boxes.Cards.filter(({ Box }) => Box === "apart").map((card) => (
+      {namesOnce(boxes.Cards, "apart").map((card) => (
         <p key={card.Name}>
           {words.must(card.Name)}{" "}
           <ModalLink modal={{ card, name: card.Name }} to={paths.aboutCardBox}>
@@ -25,37 +25,41 @@ export function CardBoxChoice({ boxes, isApart, onChoose }: CardBoxChoiceProps) 
           </ModalLink>
         </p>
       ))}
-      {may && <MayTravelApart card={may} isApart={isApart} onChoose={onChoose} />}
+      {namesOnce(boxes.Cards, "either").map(({ Name }) => (
+        <p key={Name} className="type-14 muted measure">
+          {words.may(Name)}
+        </p>
+      ))}
+      {may && (
+        <>
+          {/* Sent with the form where no script runs, so that an empty box is an answer, too. */}
+          <input type="hidden" name="CardsAsked" value="yes" />
+          <Checkbox
+            roomy
+            name="CardsApart"
+            value="yes"
+            checked={isApart}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          >
+            {words.apart}
+          </Checkbox>
+          <button
+            type="button"
+            className="text-button with-script"
+            onClick={() =>
+              openModal("gpu-separate-shipping", { name: may.Name, slots: may.Slots, apart: isApart, onChoose })
+            }
+          >
+            {words.oneOrTwo}
+          </button>
+        </>
+      )}
     </fieldset>
   );
 }
 
-interface MayTravelApartProps extends Pick<CardBoxChoiceProps, "isApart" | "onChoose"> {
-  card: CardInBox;
-}
-
-function MayTravelApart({ card: { Name: name, Grams: grams }, isApart, onChoose }: MayTravelApartProps) {
-  return (
-    <>
-      <p className="type-14 muted measure">{words.may(name)}</p>
-      {/* Sent with the form where no script runs, so that an empty box is an answer, too. */}
-      <input type="hidden" name="CardsAsked" value="yes" />
-      <Checkbox
-        roomy
-        name="CardsApart"
-        value="yes"
-        checked={isApart}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
-      >
-        {words.apart}
-      </Checkbox>
-      <button
-        type="button"
-        className="text-button with-script"
-        onClick={() => openModal("gpu-separate-shipping", { name, grams, apart: isApart, onChoose })}
-      >
-        {words.oneOrTwo}
-      </button>
-    </>
-  );
+/** The same PC may stand in several lines, each with other parts. */
+function namesOnce(cards: CardBoxes["Cards"], box: CardBoxes["Cards"][number]["Box"]): CardBoxes["Cards"] {
+  const those = cards.filter(({ Box }) => Box === box);
+  return those.filter(({ Name }, at) => those.findIndex((other) => other.Name === Name) === at);
 }

@@ -5,6 +5,7 @@ import { summaryWords } from "#words/checkout.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { restLater, shownBill } from "../cart/browser-cart.ts";
 import type { ShownCart } from "../cart/use-shown-cart.ts";
+import { LineLight } from "../cart/line-light.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
 import { OrderReceipt } from "../receipt/order-receipt.tsx";
@@ -62,6 +63,7 @@ function SummaryContent({ cart, bill, step }: OrderSummaryProps) {
                     .filter(Boolean)
                     .join(", ")}
                 </p>
+                <LineLight item={item} className="muted type-12" />
               </div>
               <Money amount={moneyTimes(item.Price, item.Quantity)} />
             </li>

@@ -9,10 +9,11 @@ import type { Closable } from "../modals/modal-registry.ts";
 import { TopicText } from "../modals/topic-modal.tsx";
 import { paths } from "../paths.ts";
 
-/** The popup `gpu-must-ship-separately` (S83): both weights, what it means, and what its buyer does. */
-export function MustShipSeparatelyModal({ grams, onClose }: Closable & { grams: number }) {
+/** The popup `gpu-must-ship-separately` (S83): how thick it is, what it means, and what its buyer does. */
+export function MustShipSeparatelyModal({ slots, onClose }: Closable & { slots: number | null }) {
   const words = mustShipWords;
-  const most = CARD_BOX_ABOVE.cardGrams;
+  const most = CARD_BOX_ABOVE.cardSlots;
+  const isThick = slots !== null && slots > most;
   return (
     <Dialog
       open
@@ -24,28 +25,10 @@ export function MustShipSeparatelyModal({ grams, onClose }: Closable & { grams: 
         </Button>
       }
     >
-      {grams > most ? (
-        <>
-          <p>{words.lead}</p>
-          <table className="compare-table">
-            <tbody>
-              {[[words.most, most] as const, [words.card, grams] as const, [words.over, grams - most] as const].map(
-                ([label, weight]) => (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    <td className="figures">{words.weight(weight)}</td>
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </table>
-        </>
-      ) : (
-        <p>{words.computer}</p>
-      )}
+      <p>{isThick ? words.lead : words.computer}</p>
       <table className="compare-table">
         <tbody>
-          {words.facts.map(([what, how]) => (
+          {[...(isThick ? words.howThick(slots, most) : []), ...words.facts].map(([what, how]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{how}</td>
@@ -64,7 +47,7 @@ export function MustShipSeparatelyModal({ grams, onClose }: Closable & { grams: 
 
 export interface SeparateShippingProps {
   name: string;
-  grams: number;
+  slots: number | null;
   /** As it is chosen now. */
   apart: boolean;
   /** Null where nothing can be chosen yet: a product's page says what may be chosen at the checkout. */
@@ -72,7 +55,7 @@ export interface SeparateShippingProps {
 }
 
 /** The popup `gpu-separate-shipping` (S82): one box or two, as the buyer wants. */
-export function SeparateShippingModal({ name, grams, apart, onChoose, onClose }: Closable & SeparateShippingProps) {
+export function SeparateShippingModal({ name, slots, apart, onChoose, onClose }: Closable & SeparateShippingProps) {
   const words = separateWords;
   const [isApart, setApart] = useState(apart);
   return (
@@ -92,7 +75,7 @@ export function SeparateShippingModal({ name, grams, apart, onChoose, onClose }:
         </Button>
       }
     >
-      <p>{words.lead(name, grams, CARD_BOX_ABOVE.cardGrams)}</p>
+      {slots !== null && <p>{words.lead(name, slots, CARD_BOX_ABOVE.cardSlots)}</p>}
       {onChoose ? (
         <fieldset className="radio-rows">
           <legend className="sr-only">{words.title}</legend>
@@ -110,14 +93,17 @@ export function SeparateShippingModal({ name, grams, apart, onChoose, onClose }:
           ))}
         </fieldset>
       ) : (
-        <ul className="plain-list">
-          <li>
-            {words.fitted}: {words.free}. {words.fittedDetail}
-          </li>
-          <li>
-            {words.apart}: {words.free}. {words.apartDetail}
-          </li>
-        </ul>
+        <>
+          <ul className="plain-list">
+            <li>
+              {words.fitted}: {words.free}. {words.fittedDetail}
+            </li>
+            <li>
+              {words.apart}: {words.free}. {words.apartDetail}
+            </li>
+          </ul>
+          <p>{words.later}</p>
+        </>
       )}
       <p>
         <a className="link" href={paths.aboutCardBox}>
@@ -129,7 +115,7 @@ export function SeparateShippingModal({ name, grams, apart, onChoose, onClose }:
 }
 
 /** The popup `video-card-shipped` (S94): what came apart, and how it goes in. */
-export function VideoCardShippedModal({ parcels, onClose }: Closable & { parcels: number }) {
+export function VideoCardShippedModal({ onClose }: Closable) {
   const words = cardShippedWords;
   return (
     <Dialog
@@ -142,8 +128,8 @@ export function VideoCardShippedModal({ parcels, onClose }: Closable & { parcels
         </Button>
       }
     >
-      <p>{words.lead(parcels)}</p>
-      <TopicText path={paths.aboutCardBox} />
+      <p>{words.lead}</p>
+      <TopicText path={paths.aboutCardBox} fromHeading />
     </Dialog>
   );
 }

@@ -12,12 +12,18 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export default function LoadingPage() {
   return (
-    <main id="main" className="page listing">
-      <h1 className="type-36">{words.title}</h1>
-      <p>
-        <output>{words.lead}</output>
-      </p>
-      <ResultSkeleton count={8} />
+    <main id="main" className="listing">
+      <div className="page listing__head">
+        <div className="listing__title">
+          <h1 className="type-48">{words.title}</h1>
+          <p className="muted">
+            <output>{words.lead}</output>
+          </p>
+        </div>
+      </div>
+      <div className="page">
+        <ResultSkeleton count={8} />
+      </div>
     </main>
   );
 }

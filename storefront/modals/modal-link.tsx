@@ -17,6 +17,7 @@ interface ModalLinkProps {
     | "policy-agreement"
     | "not-ship-to-or-warranties"
     | "promo-cards"
+    | "video-card-shipped"
     | PriceAlert
     | ReviewsOf
     | FramesOf
@@ -26,7 +27,6 @@ interface ModalLinkProps {
     | OrderBought
     | FilmOf
     | CardBoxOf
-    | CardShipped
     | ShowroomFacts;
   children: ReactNode;
 }
@@ -78,11 +78,6 @@ export interface CardBoxOf {
   name: string;
 }
 
-/** Of an order: in how many parcels it left; 0 before. */
-export interface CardShipped {
-  cardParcels: number;
-}
-
 /** A PC whose model is filmed. */
 export interface FilmOf {
   film: ShowroomFacts;
@@ -100,7 +95,6 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
         event.preventDefault();
         if (typeof modal === "string") openModal(modal, {});
         else if ("frames" in modal) openModal(modal.frames, { slug: modal.slug, name: modal.name });
-        else if ("cardParcels" in modal) openModal("video-card-shipped", { parcels: modal.cardParcels });
         else if ("card" in modal) openCardBox(modal);
         else if ("film" in modal) openModal("model-video", modal.film);
         else if ("model" in modal) openModal("3d-showroom", modal);
@@ -117,7 +111,7 @@ export function ModalLink({ modal, to, children }: ModalLinkProps) {
   );
 }
 
-function openCardBox({ card: { Grams: grams, Box }, name }: CardBoxOf): void {
-  if (Box === "apart") openModal("gpu-must-ship-separately", { grams });
-  else openModal("gpu-separate-shipping", { name, grams, apart: false, onChoose: null });
+function openCardBox({ card: { Slots: slots, Box }, name }: CardBoxOf): void {
+  if (Box === "apart") openModal("gpu-must-ship-separately", { slots });
+  else openModal("gpu-separate-shipping", { name, slots, apart: false, onChoose: null });
 }

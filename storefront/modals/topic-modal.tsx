@@ -33,9 +33,11 @@ async function fetchTopic(path: string): Promise<TopicText> {
   return { title: page.querySelector("h1")?.textContent ?? "", html: body.innerHTML };
 }
 
-/** The text of a page, in a popup that holds more. */
-export function TopicText({ path }: { path: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: use(topicAt(path)).html }} />;
+/** The text of a page, or what stands from its first heading on, in a popup that holds more. */
+export function TopicText({ path, fromHeading = false }: { path: string; fromHeading?: boolean }) {
+  const { html } = use(topicAt(path));
+  const begin = fromHeading ? Math.max(0, html.indexOf("<h2")) : 0;
+  return <div dangerouslySetInnerHTML={{ __html: html.slice(begin) }} />;
 }
 
 function TopicModal({ path, onClose }: Closable & { path: string }) {

@@ -120,7 +120,7 @@ export default function ProductPage() {
               )}
               {product.cardBox && (
                 <ModalLinkIsland
-                  modal={{ card: { Grams: product.cardBox.grams, Box: product.cardBox.box }, name: product.name }}
+                  modal={{ card: { Slots: product.cardBox.slots, Box: product.cardBox.box }, name: product.name }}
                   to={paths.aboutCardBox}
                 >
                   {product.cardBox.box === "apart" ? cardBoxWords.mustShort : cardBoxWords.mayShort}

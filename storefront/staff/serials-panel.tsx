@@ -4,6 +4,7 @@ import type { StaffOrder } from "#contract/staff-orders.ts";
 import { PAID_STATES } from "#rules/order/order-states.ts";
 import { Field } from "#ui/field.tsx";
 import { deskSerialWords as words } from "#words/desk-serials.ts";
+import { litName } from "#words/light-colors.ts";
 import { MoveForm, type SentMove } from "./move-panel.tsx";
 
 interface SerialsPanelProps {
@@ -53,7 +54,7 @@ function UnitForm({
     <MoveForm
       order={order}
       intent="serials"
-      title={words.unit(line.ItemDescription, unit, line.Quantity)}
+      title={words.unit(litName(line.ItemDescription, line.Light), unit, line.Quantity)}
       note={words.note}
       press={words.press}
     >
