@@ -31,7 +31,7 @@ export class DeskScene {
 
   constructor(kind: Database["kind"]) {
     beforeAll(async () => {
-      this.market = await openTestMarket(kind, { webhooks: true });
+      this.market = await openTestMarket(kind, { webhooks: true, timeoutMs: 20_000 });
       this.mails = keepMails(this.market.world);
     });
     afterAll(() => this.market.close());

@@ -20,7 +20,7 @@ export async function openFedexStore(world: World): Promise<FedexStore> {
   await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
   const storeUrl = `http://localhost:${(store.address() as AddressInfo).port}`;
   const fedex = await openFedexScene(storeUrl);
-  world.carrier = outsideOnly(fedexCarrier(fedex.settings));
+  world.carrier = outsideOnly(fedexCarrier({ ...fedex.settings, timeoutMs: 20_000 }));
   listener = getRequestListener(mounted(world, parcelNews(world)).fetch);
   return {
     ...fedex,
