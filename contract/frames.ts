@@ -1,6 +1,8 @@
-import type { FrameRate } from "#rules/frames/frame-rate.ts";
+import type { FrameWish } from "#rules/frames/frame-ladder.ts";
+import type { FrameRate, KnownRate } from "#rules/frames/frame-rate.ts";
 import type { Preset, Resolution } from "#rules/frames/frame-table.ts";
 import { call } from "./call.ts";
+import type { ProductCard } from "./catalog.ts";
 
 /** One part that frame rates hang on. */
 export interface FramePart {
@@ -38,3 +40,31 @@ export const getFrameRates = call<{
   query: { slug?: string | undefined; build?: string | undefined };
   reply: FrameRates;
 }>("GET", "/api/frame-rates");
+
+/** A PC and how it runs the game that is wished. */
+export interface FrameRung {
+  product: ProductCard;
+  rate: KnownRate;
+  /** Frames a second that the low end of its range stays under the wish; 0 where it reaches it. */
+  short: number;
+}
+
+export interface FrameLadder {
+  /** Made up for the demonstration, which every page that shows them says. */
+  sample: boolean;
+  /** Games that the shop has rates of; none in a shop without a table. */
+  games: { slug: string; name: string }[];
+  wish: FrameWish;
+  /** Of the PCs that can be bought: one a video card, the slowest first; or every one that reaches, least expensive first. */
+  rungs: FrameRung[];
+  /** The SKU of the least expensive PC that reaches the wish; null where none does. */
+  bestSkuId: number | null;
+  /** How many PCs reach it. */
+  reaching: number;
+}
+
+/** PCs by the frames they make of a game. What is not said, or is no choice of ours, has a default (`wish` tells). */
+export const getFrameLadder = call<{
+  query: { [Field in keyof FrameWish]?: string | undefined } & { rungs?: "cards" | "reaching" | undefined };
+  reply: FrameLadder;
+}>("GET", "/api/frame-rates/ladder");

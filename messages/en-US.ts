@@ -83,6 +83,7 @@ export * as deskPeople from "./en-US/desk-people.ts";
 export * as deskReturns from "./en-US/desk-returns.ts";
 export * as easyBuilder from "./en-US/easy-builder.ts";
 export * as frames from "./en-US/frames.ts";
+export * as gameLadder from "./en-US/game-ladder.ts";
 export * as buildRefusals from "./en-US/build-refusals.ts";
 export * as couponRefusals from "./en-US/coupon-refusals.ts";
 export * as mailRefusals from "./en-US/mail-refusals.ts";

@@ -15,6 +15,7 @@ export default [
   route("promotions", "promotions/promotions-page.tsx"),
   route("sku-info", "product/sku-info-page.tsx"),
   route("compare", "compare/compare-page.tsx"),
+  route("frame-rates", "frames/ladder-page.tsx"),
   route("frame-rates/:slug", "frames/frame-rates-page.tsx"),
   route("3d-showroom/:slug", "showroom/showroom-page.tsx"),
   route("configure/:slug", "configurator/configure-page.tsx"),

@@ -32,6 +32,8 @@ export const SHOP_SCENES: readonly PageScene[] = [
   { name: "easy-builder-above", path: "/gaming-pcs/easy-pc-builder?screen=4k&fps=60&budget=1500" },
   { name: "easy-builder-wrong", path: "/gaming-pcs/easy-pc-builder?budget=12" },
   { name: "frame-rates", path: "/frame-rates/forge-80?resolution=4k" },
+  { name: "frame-ladder", path: "/frame-rates?game=kestrel-arena&resolution=1440p&fps=100" },
+  { name: "frame-ladder-none", path: "/frame-rates?game=ashfall-protocol&resolution=4k&fps=240" },
   { name: "showroom", path: "/3d-showroom/y70" },
   { name: "pc-lab", path: "/pc-lab" },
   { name: "pc-lab-options", path: "/pc-lab?build=1p220105-3p220140&slot=2&show=all" },

@@ -72,6 +72,7 @@ async function addressesOf({ catalogue }: World): Promise<Address[]> {
     ...lists.map((list) => ({ path: LIST_DEFINITIONS[list].link })),
     { path: "/gaming-pcs/easy-pc-builder" },
     ...((await catalogue.lab()) ? [{ path: "/pc-lab" }] : []),
+    ...((await catalogue.frames()) ? [{ path: "/frame-rates" }] : []),
     ...products.map((product) => ({ path: productLink(product) })),
     ...TEXT_PAGES.map((path) => ({ path })),
     { path: "/blog", changedOn: ARTICLES[0].publishedOn },

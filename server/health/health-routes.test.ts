@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
@@ -100,9 +101,12 @@ test("while the database hangs, a hundred who ask whether the store is ready hea
   };
   const world = makeTestWorld({ ...db, execute });
   const app = mounted(world, healthRoutes(world, storeMetrics(sources)));
-  const began = performance.now();
-  const answers = await Promise.all(Array.from({ length: 100 }, async () => app.request("/readyz")));
-  expect(performance.now() - began).toBeLessThan(2000);
+  // Both wait on the clock of one process, which rings in order however busy the machine is.
+  const answers = await Promise.race([
+    Promise.all(Array.from({ length: 100 }, async () => app.request("/readyz"))),
+    setTimeout(2000, [] as Response[]),
+  ]);
+  expect(answers).toHaveLength(100);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   expect(await answers[0]?.json()).toMatchObject({ database: "slow" });
   expect(asked).toBe(1);

@@ -5,6 +5,7 @@ import { promotionWords } from "#words/promotions.ts";
 import { titleWords } from "#words/shell.ts";
 import { countedIn } from "#words/lists.ts";
 import { apiContext } from "../api/api-context.ts";
+import { LadderSection } from "../frames/ladder-section.tsx";
 import { ModalLinkIsland } from "../modals/modal-link-island.ts";
 import { paths } from "../paths.ts";
 import { JsonLd } from "../seo/json-ld.tsx";
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
 };
 
 export default function HomePage() {
-  const { home, partsBill, summary, origin, promotions } = useLoaderData<typeof loader>();
+  const { home, partsBill, summary, ladder, origin, promotions } = useLoaderData<typeof loader>();
   const facts = useShellFacts();
   const { counts, hero } = home;
   const built = home.custom[0] ?? (hero?.availability.state === "built_to_order" ? hero : null);
@@ -47,6 +48,7 @@ export default function HomePage() {
           </ModalLinkIsland>
         </p>
       )}
+      {ladder && <LadderSection ladder={ladder} />}
       <Shelf
         title={shelfWords.readyMade.title}
         intro={shelfWords.readyMade.intro}

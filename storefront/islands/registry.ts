@@ -18,6 +18,7 @@ export const ISLANDS = {
   "copy-build-link": () => import("../configurator/copy-build-link.tsx").then((file) => file.CopyBuildLink),
   "change-password-link": () => import("../members/change-password-link.tsx").then((file) => file.ChangePasswordLink),
   "footer-choices": () => import("../shell/footer-choices.tsx").then((file) => file.FooterChoices),
+  "game-ladder": () => import("../frames/game-ladder.tsx").then((file) => file.GameLadder),
   gallery: () => import("../product/gallery.tsx").then((file) => file.Gallery),
   "kept-out-mark": () => import("../delivery/kept-out-mark.tsx").then((file) => file.KeptOutMark),
   "keep-signed-in": () => import("../members/keep-signed-in.tsx").then((file) => file.KeepSignedIn),
