@@ -47,6 +47,11 @@ test("a tester's link gives the browser its token and leads to the page with the
   );
 });
 
+test("a tester's link leads to pages of this store only", async () => {
+  const answer = await ask(`//elsewhere.example/?${world.config.flags.tester}=${token()}`);
+  expect(answer.headers.get("location")).toBe(`/elsewhere.example/?${world.config.flags.tester}=1`);
+});
+
 test("the flag's clean value takes the token back, however often the page was shown to others", async () => {
   for (let reader = 0; reader < 3; reader += 1) expect((await ask(link("clean"))).status).toBe(200);
   const answer = await ask(link("clean"), `tester=${token()}`);

@@ -37,6 +37,8 @@ export function tradeTesterLink(
 
 function leadTo(url: URL, flag: string, value: string, cookie: string): Response {
   url.searchParams.set(flag, value);
-  const headers = { location: url.pathname + url.search, "set-cookie": cookie, "cache-control": NEVER_KEPT };
+  // Two slashes at the start would name another host.
+  const location = url.pathname.replace(/^\/+/, "/") + url.search;
+  const headers = { location, "set-cookie": cookie, "cache-control": NEVER_KEPT };
   return new Response(null, { status: 303, headers });
 }
