@@ -52,7 +52,6 @@ test("a buyer says how an order went, once, from the order's page", async ({ pag
 test("a price that the merchant's next import lowers is mailed to who watches it, and the mail leads to it", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const dataDir = await preparedFolder();
   const sample = await readFile("catalogue/samples/small-shop.json", "utf8");
   const importAt = async (price: string) => {

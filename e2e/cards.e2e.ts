@@ -71,7 +71,6 @@ test("a shopper who refuses at the bank is not charged and comes back to a cart 
 });
 
 test("a provider that charges and never answers ends in one paid order and one charge", async ({ page }) => {
-  test.setTimeout(180_000);
   const before = (await taken()).length;
   await goToPayment(page, product, "silent@example.com");
   await typeCard(page, CARDS.neverAnswers);

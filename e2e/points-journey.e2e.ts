@@ -87,7 +87,6 @@ test("a new member's first order earns points, which wait for it to ship", async
 });
 
 test("the desk ships the order: its points can be spent", async () => {
-  test.setTimeout(180_000);
   output += store.output();
   const hired = await hireStaff(store, [], environment, (settings) => {
     opened["voucher code"] = voucherByCommand("5", EMAIL, settings);

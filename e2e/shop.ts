@@ -12,6 +12,6 @@ export const test = base.extend<object, { shop: OpenStore }>({
       await use(store);
       await store.stop();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 });

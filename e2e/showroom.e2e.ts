@@ -36,7 +36,6 @@ test.describe("where the browser draws", () => {
   test("a PC is turned by keys, buttons and pointer, its glass goes, and its parts and price stand beside it", async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const errors = watchErrors(page);
     await openPage(page, store.url + PATH);
     await isThere(page);
@@ -87,7 +86,6 @@ test.describe("where the browser draws", () => {
   });
 
   test("a model whose memory the browser takes back says so, and is started again as it was left", async ({ page }) => {
-    test.setTimeout(180_000);
     await openPage(page, store.url + PATH);
     await isThere(page);
     const before = await drawn(page);
@@ -101,7 +99,6 @@ test.describe("where the browser draws", () => {
   });
 
   test("the popup on a product's page has the same stage, and Back closes it", async ({ page }) => {
-    test.setTimeout(180_000);
     await openPage(page, `${store.url}/store/y70`);
     await page.getByRole("link", { name: "Turn it in 3D" }).click();
     const popup = page.getByRole("dialog", { name: "Y70 in 3D" });
@@ -118,7 +115,6 @@ test.describe("a PC's film", () => {
   test("opens on its page with a still, fetches nothing before Play, turns the PC, stops and goes on where it is told (S72)", async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await openPage(page, `${store.url}/store/y70`);
