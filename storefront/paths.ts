@@ -1,5 +1,3 @@
-import type { FrameWish } from "#rules/frames/frame-ladder.ts";
-
 /** News of codes, and with `?sku=` a watched price. Apart from the others: few scripts lead there. */
 export const EMAIL_ALERTS = "/email-alerts";
 
@@ -75,10 +73,6 @@ export const paths = {
   rmaOf: (order: string) => `/support/rma?${new URLSearchParams({ order })}`,
   /** What is known of a PC's frame rates, and the indices behind them. */
   frameRates: (slug: string) => `/frame-rates/${encodeURIComponent(slug)}`,
-  /** PCs by the frames they make of a game. */
-  frameLadders: "/frame-rates",
-  frameLadder: ({ game, resolution, fps }: FrameWish) =>
-    `/frame-rates?${new URLSearchParams({ game, resolution, fps: String(fps) })}`,
   /** A PC to be turned. */
   showroom: (slug: string) => `/3d-showroom/${encodeURIComponent(slug)}`,
   easyBuilder: "/gaming-pcs/easy-pc-builder",

@@ -9,7 +9,7 @@ import { Sentence } from "#ui/sentence.tsx";
 import { resolutionWords } from "#words/frames.ts";
 import { gameLadderWords as words } from "#words/game-ladder.ts";
 import { fetchApi } from "../api/api.ts";
-import { paths } from "../paths.ts";
+import { LADDER_PATH } from "./ladder-path.ts";
 import { LadderList } from "./ladder-list.tsx";
 
 interface GameLadderProps extends Pick<FrameLadder, "games" | "wish"> {
@@ -40,7 +40,7 @@ export function GameLadder({ games, wish, children }: GameLadderProps) {
   useEffect(() => lookAtOnce(), []);
   return (
     <>
-      <form ref={form} className="ladder-wish" action={paths.frameLadders} method="get" onChange={() => void look()}>
+      <form ref={form} className="ladder-wish" action={LADDER_PATH} method="get" onChange={() => void look()}>
         <Sentence
           of={words.wish<ReactNode>(
             <Select key="game" name="game" label={words.game} labelHidden defaultValue={wish.game}>

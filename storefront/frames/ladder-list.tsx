@@ -4,7 +4,7 @@ import { Picture } from "#ui/picture.tsx";
 import { evidenceWords, framesWords, rangeWords, resolutionWords } from "#words/frames.ts";
 import { gameLadderWords as words } from "#words/game-ladder.ts";
 import { imageSources } from "../pictures/image-url.ts";
-import { paths } from "../paths.ts";
+import { ladderOf } from "./ladder-path.ts";
 import "./ladder.css";
 
 /** PCs by the frames they make, the slowest first, each with its range against the line of the wish. */
@@ -36,7 +36,7 @@ export function LadderList({ ladder }: { ladder: FrameLadder }) {
       </ol>
       {reaching > 0 && (
         <p className="ladder__all">
-          <a className="link type-14" href={`${paths.frameLadder(wish)}#reaching`}>
+          <a className="link type-14" href={`${ladderOf(wish)}#reaching`}>
             {words.all(reaching, ...asked)}
           </a>
         </p>

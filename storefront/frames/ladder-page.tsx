@@ -11,6 +11,7 @@ import { ProductCard } from "../product-card/product-card.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { GameLadderIsland } from "./game-ladder-island.ts";
 import { LadderList } from "./ladder-list.tsx";
+import { LADDER_PATH } from "./ladder-path.ts";
 import "./frames.css";
 
 /** `/frame-rates?game=…&resolution=4k&fps=120`: the ladder of the home page, and every PC that reaches it. */
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
     ? pageMeta({
         matches,
         origin: loaderData.origin,
-        path: paths.frameLadders,
+        path: LADDER_PATH,
         title: words.title,
         description: words.description,
         noIndex: loaderData.isAsked || loaderData.ladder.rungs.length === 0,
