@@ -3,7 +3,6 @@ import type { Pieces } from "../pieces.ts";
 export const gameLadderWords = {
   title: "Start from the game you play",
   lead: "Frames a second on the game’s High preset, without upscaling or generated frames. A range is what we stand by; its low end counts.",
-  howKnown: "How we know",
   /** The form as one sentence, each choice where its language puts it. */
   wish: <P>(game: P, resolution: P, fps: P): Pieces<P> => ["I play", game, "at", resolution, "and want", fps],
   game: "Game",
@@ -11,7 +10,6 @@ export const gameLadderWords = {
   fps: "Frames a second",
   fpsOf: (fps: number) => `${fps} fps`,
   show: "Show",
-  busy: "Looking",
   onePerCard: "One PC per graphics card",
   rate: "Frames a second",
   price: "Price",

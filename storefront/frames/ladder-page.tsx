@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { getFrameLadder } from "#contract/frames.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
 import { framesWords, resolutionWords } from "#words/frames.ts";
 import { gameLadderWords as words } from "#words/game-ladder.ts";
 import { productWords } from "#words/product.ts";
@@ -9,9 +10,9 @@ import { paths } from "../paths.ts";
 import { RenderNotice } from "../pictures/render-notice.tsx";
 import { ProductCard } from "../product-card/product-card.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { GameLadderIsland } from "./game-ladder-island.ts";
 import { LadderList } from "./ladder-list.tsx";
 import { LADDER_PATH } from "./ladder-path.ts";
+import { LadderWish } from "./ladder-wish.tsx";
 import "./frames.css";
 
 /** `/frame-rates?game=…&resolution=4k&fps=120`: the ladder of the home page, and every PC that reaches it. */
@@ -56,9 +57,12 @@ export default function LadderPage() {
       {games.length === 0 ? (
         <p className="strong">{words.nothing}</p>
       ) : (
-        <GameLadderIsland games={games} wish={wish}>
+        <>
+          <LadderWish games={games} wish={wish}>
+            <Button type="submit">{words.show}</Button>
+          </LadderWish>
           <LadderList ladder={ladder} />
-        </GameLadderIsland>
+        </>
       )}
       {reach.length > 0 && (
         <section className="section" id="reaching" aria-labelledby="reaching-title">

@@ -1,7 +1,10 @@
 import type { FrameLadder } from "#contract/frames.ts";
 import { gameLadderWords as words } from "#words/game-ladder.ts";
-import { GameLadderIsland } from "./game-ladder-island.ts";
+import { island } from "../islands/island.tsx";
+import { GameLadder } from "./game-ladder.tsx";
 import { LadderList } from "./ladder-list.tsx";
+
+const GameLadderIsland = island("game-ladder", GameLadder, "interact");
 
 /** On the home page; not there in a shop without frame rates. */
 export function LadderSection({ ladder }: { ladder: FrameLadder }) {
