@@ -41,7 +41,7 @@ test("the page of a wish is right in every width and theme, and says where nothi
   await expect(page.getByText(/No PC that we can sell now keeps 240 fps in Ashfall Protocol at 4K/)).toBeVisible();
   await checkPage(page, /Start from the game you play/);
   await page.getByLabel("Frames a second").selectOption("60");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL(/fps=60/);
   await expect(page.getByText(/No PC that we can sell/)).toHaveCount(0);
 });
@@ -54,7 +54,7 @@ test.describe("without a script, on a phone", () => {
     await page.goto(store.url);
     await page.getByLabel("Resolution").selectOption("1080p");
     await page.getByLabel("Frames a second").selectOption("100");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("button", { name: "Show", exact: true }).click();
     await expect(page).toHaveURL(/resolution=1080p&fps=100/);
     await expect(page.getByLabel("Resolution")).toHaveValue("1080p");
     await expect(page.getByRole("heading", { name: /reach(es)? 100 fps/ })).toBeVisible();

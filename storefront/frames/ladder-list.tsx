@@ -5,6 +5,7 @@ import { evidenceWords, framesWords, rangeWords, resolutionWords } from "#words/
 import { gameLadderWords as words } from "#words/game-ladder.ts";
 import { imageSources } from "../pictures/image-url.ts";
 import { ladderOf } from "./ladder-path.ts";
+import "./frames.css";
 import "./ladder.css";
 
 /** PCs by the frames they make, the slowest first, each with its range against the line of the wish. */
