@@ -65,6 +65,11 @@ export interface FrameLadder {
 
 /** PCs by the frames they make of a game. What is not said, or is no choice of ours, has a default (`wish` tells). */
 export const getFrameLadder = call<{
-  query: { [Field in keyof FrameWish]?: string | undefined } & { rungs?: "cards" | "reaching" | undefined };
+  query: {
+    game?: string | undefined;
+    resolution?: string | undefined;
+    fps?: string | undefined;
+    rungs?: "cards" | "reaching" | undefined;
+  };
   reply: FrameLadder;
 }>("GET", "/api/frame-rates/ladder");

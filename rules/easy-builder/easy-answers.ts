@@ -14,7 +14,6 @@ export interface EasyAnswers {
 }
 
 export const EASY_DEFAULTS: EasyAnswers = { games: [], resolution: "1440p", fps: 60, budget: 2000, look: "" };
-export const EASY_FPS = [60, 75, 100, 120, 144, 165, 240] as const;
 export const EASY_LIMITS = { games: 5, budget: { least: 500, most: 20_000 } } as const;
 
 /** What a whole PC of today has at least, whatever the games ask. Ours. */

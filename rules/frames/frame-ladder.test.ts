@@ -4,7 +4,12 @@ import { type Contender, frameLadder, readFrameWish, rungsOf } from "./frame-lad
 import type { Game } from "./frame-table.ts";
 
 const [GAME] = MADE_TABLE.games as [Game];
-const pc = (name: string, price: number, chip: string, processor = "fast"): Contender<{ name: string; chip: string }> => ({
+const pc = (
+  name: string,
+  price: number,
+  chip: string,
+  processor = "fast",
+): Contender<{ name: string; chip: string }> => ({
   pc: { name, chip },
   price,
   hardware: { processor, chip, videoMemoryGb: 16 },

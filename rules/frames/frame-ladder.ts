@@ -1,6 +1,12 @@
-import { EASY_DEFAULTS, EASY_FPS } from "../easy-builder/easy-answers.ts";
 import { frameRate, isKnown, type KnownRate } from "./frame-rate.ts";
-import { type FrameHardware, type FrameTable, type Game, type Resolution, RESOLUTIONS } from "./frame-table.ts";
+import {
+  type FrameHardware,
+  type FrameTable,
+  type Game,
+  type Resolution,
+  RESOLUTIONS,
+  WISHED_FPS,
+} from "./frame-table.ts";
 
 /** A game on a screen, at so many frames a second or more, on the game's high preset. */
 export interface FrameWish {
@@ -31,8 +37,8 @@ export function readFrameWish(
 ): FrameWish {
   return {
     game: games.find(({ slug }) => slug === said("game"))?.slug ?? games[0]?.slug ?? "",
-    resolution: RESOLUTIONS.find((each) => each === said("resolution")) ?? EASY_DEFAULTS.resolution,
-    fps: EASY_FPS.find((each) => String(each) === said("fps")) ?? 120,
+    resolution: RESOLUTIONS.find((each) => each === said("resolution")) ?? "1440p",
+    fps: WISHED_FPS.find((each) => String(each) === said("fps")) ?? 120,
   };
 }
 

@@ -1,6 +1,9 @@
 export const RESOLUTIONS = ["1080p", "1440p", "4k"] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
+/** Frames a second that somebody may wish: what screens show, and the steps between. */
+export const WISHED_FPS = [60, 75, 100, 120, 144, 165, 240] as const;
+
 /** Millions of pixels in a frame. */
 export const MEGAPIXELS: Readonly<Record<Resolution, number>> = { "1080p": 2.07, "1440p": 3.69, "4k": 8.29 };
 

@@ -4,9 +4,11 @@ import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
 import { loadBuildShop, pcOf } from "../testing/build-shop.ts";
 import { HttpShopper } from "../testing/http-shopper.ts";
+import { slugPictures } from "../testing/slug-pictures.ts";
 import { makeTestWorld, type TestWorld } from "../testing/test-world.ts";
 import { newVisitor, type Visitor } from "../testing/visitor.ts";
 
+const PCS = ["easy-1080", "easy-1440", "forge-80", "y70", "forge-xl-90"];
 const WISH = { game: "ashfall-protocol", resolution: "1440p" };
 
 describe.each(databasesToTest())("the ladder of PCs for a game on %s", (kind) => {
@@ -19,8 +21,14 @@ describe.each(databasesToTest())("the ladder of PCs for a game on %s", (kind) =>
     const [sku] = pcOf("forge-80").skus;
     // Of both PCs with this card, the less expensive one is sold out.
     const changes = { "forge-80": { skus: [{ ...sku, stock: 0 }] } };
-    await loadBuildShop(db, ["easy-1080", "easy-1440", "forge-80", "y70", "forge-xl-90"], changes as never);
+    await loadBuildShop(db, PCS, changes as never);
     world = makeTestWorld(db);
+    Object.assign(world, {
+      pictures: await slugPictures(
+        db,
+        PCS.flatMap((slug) => pcOf(slug).pictures),
+      ),
+    });
     visitor = newVisitor(world);
   });
   afterAll(() => db.close());

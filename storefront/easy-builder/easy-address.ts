@@ -1,5 +1,5 @@
-import { EASY_DEFAULTS, EASY_FPS, EASY_LIMITS, type EasyAnswers } from "#rules/easy-builder/easy-answers.ts";
-import { RESOLUTIONS } from "#rules/frames/frame-table.ts";
+import { EASY_DEFAULTS, EASY_LIMITS, type EasyAnswers } from "#rules/easy-builder/easy-answers.ts";
+import { RESOLUTIONS, WISHED_FPS } from "#rules/frames/frame-table.ts";
 import { easyWords } from "#words/easy-builder.ts";
 import { formatMoneyShort } from "#words/money.ts";
 
@@ -16,7 +16,7 @@ const SLUG = /^[a-z0-9-]{1,120}$/;
 export function readEasyAddress(search: URLSearchParams): EasyAddress {
   const games = [...new Set(search.getAll("game").filter((slug) => SLUG.test(slug)))];
   const resolution = RESOLUTIONS.find((each) => each === search.get("screen")) ?? EASY_DEFAULTS.resolution;
-  const fps = EASY_FPS.find((each) => String(each) === search.get("fps")) ?? EASY_DEFAULTS.fps;
+  const fps = WISHED_FPS.find((each) => String(each) === search.get("fps")) ?? EASY_DEFAULTS.fps;
   const look = search.get("look") ?? "";
   const typedBudget = (search.get("budget") ?? String(EASY_DEFAULTS.budget)).trim().slice(0, 20);
   const { least, most } = EASY_LIMITS.budget;

@@ -1,6 +1,5 @@
 import type { SuggestedBuilds } from "#contract/easy-builder.ts";
-import { EASY_FPS } from "#rules/easy-builder/easy-answers.ts";
-import { RESOLUTIONS } from "#rules/frames/frame-table.ts";
+import { RESOLUTIONS, WISHED_FPS } from "#rules/frames/frame-table.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
@@ -43,7 +42,7 @@ export function EasyForm({ games, looks, address: { answers, typedBudget, errors
           ))}
         </Select>
         <Select id="easy-fps" name="fps" label={words.fps} defaultValue={answers.fps}>
-          {EASY_FPS.map((fps) => (
+          {WISHED_FPS.map((fps) => (
             <option key={fps} value={fps}>
               {words.fpsOf(fps)}
             </option>

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import type { FrameLadder } from "#contract/frames.ts";
-import { EASY_FPS } from "#rules/easy-builder/easy-answers.ts";
-import { RESOLUTIONS } from "#rules/frames/frame-table.ts";
+import { RESOLUTIONS, WISHED_FPS } from "#rules/frames/frame-table.ts";
 import { Select } from "#ui/select.tsx";
 import { Sentence } from "#ui/sentence.tsx";
 import { resolutionWords } from "#words/frames.ts";
@@ -37,7 +36,7 @@ export function LadderWish({ ref, games, wish, onChange, children }: LadderWishP
             ))}
           </Select>,
           <Select key="fps" name="fps" label={words.fps} labelHidden defaultValue={wish.fps}>
-            {EASY_FPS.map((fps) => (
+            {WISHED_FPS.map((fps) => (
               <option key={fps} value={fps}>
                 {words.fpsOf(fps)}
               </option>
