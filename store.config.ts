@@ -28,8 +28,11 @@ export const storeConfig: StoreConfig = {
     guestEmail: "guest@rigsmith.example",
   },
   shipsTo: ["USA", "CANADA"],
+  languages: ["en-US", "en-CA", "fr-CA"],
   limits: { laptops: 1, gearOnly: "completeYourPurchase", amazonGiftCard: null },
   operatingSystemPrices: { 117: dollars(109), 169: dollars(169) },
+  // The Bank of Canada's daily average is one place to take it from; this is an example.
+  canadianDollars: [{ from: "2026-11-27", rate: 1.4 }],
   rushPrice: dollars(99),
   adobeAddOnSkuId: null,
   idDiscounts: [

@@ -3,15 +3,20 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { codeSplitting } from "./scripts/browser-files.ts";
 import { browserConfigPlugin } from "./scripts/browser-config-plugin.ts";
+import { buildFolder, builtLocale } from "./scripts/built-locale.ts";
 import { islandFilesPlugin } from "./scripts/island-files-plugin.ts";
+import { languagePlugin } from "./scripts/language-plugin.ts";
 import { browserConfig } from "./storefront/browser-config.ts";
 import { cardConfig } from "./storefront/checkout/card-config.ts";
+import { currencyConfig } from "./storefront/language/currency-config.ts";
 
 export default defineConfig({
   plugins: [
+    languagePlugin(builtLocale),
     browserConfigPlugin(browserConfig),
     browserConfigPlugin(cardConfig, "card-config"),
-    islandFilesPlugin("build/store/client/.vite/manifest.json"),
+    browserConfigPlugin(currencyConfig, "currency-config"),
+    islandFilesPlugin(`${buildFolder(builtLocale)}/client/.vite/manifest.json`),
     reactRouter(),
   ],
   publicDir: "storefront/public",

@@ -30,6 +30,9 @@ export const demoCatalogue: Catalogue = {
   get frames() {
     return (read ??= readDemoFiles()).frames;
   },
+  get texts() {
+    return (read ??= readDemoFiles()).texts;
+  },
 };
 
 function readDemoFiles(): Catalogue {
@@ -40,6 +43,7 @@ function readDemoFiles(): Catalogue {
     products: files.flatMap((file) => file.products),
     faqs: Object.assign({}, ...files.map((file) => file.faqs)),
     frames: files.find(({ frames }) => frames)?.frames,
+    texts: Object.assign({}, ...files.map((file) => file.texts)),
   };
 }
 

@@ -29,7 +29,7 @@ interface Placed {
  */
 export function soundCatalogue(
   given: readonly unknown[],
-  beside: Pick<Catalogue, "faqs" | "frames">,
+  beside: Pick<Catalogue, "faqs" | "frames" | "texts">,
   around: KnownAround,
   against: readonly CatalogueProblem[] = [],
   faulty: readonly string[] = [],

@@ -61,6 +61,7 @@ export const FLOORS = [
   "location",
   "retries",
   "db",
+  "languages",
   "settings",
 ] as const;
 

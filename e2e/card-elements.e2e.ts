@@ -69,6 +69,14 @@ test("a card typed into Stripe's own fields pays, and the page loads nothing els
   expect(errors).toEqual([]);
 });
 
+test("Stripe's fields speak the language of the page, whatever the browser's is", async ({ page }) => {
+  await goToPayment(page, await firstOf(store, "gear-store"));
+  const language = page.frameLocator(`iframe[title="${NAMES.number[0]}"]`).locator("html");
+  await expect(language).toHaveAttribute("lang", "en");
+  await page.goto(`${store.url}/fr-ca/carts?step=payment`);
+  await expect(language).toHaveAttribute("lang", "fr-CA");
+});
+
 test("what Stripe says of a field is said in the specification's words, once the field is left", async ({ page }) => {
   await goToPayment(page, await firstOf(store, "gear-store"));
   const said = page.locator(".card-fields__problems li b");

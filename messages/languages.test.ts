@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Faithful } from "./faithful.ts";
-import { LOCALES } from "./words-of.ts";
+import { LOCALES } from "./locales.ts";
 
 const nounsOf = (locale: string) =>
   globSync(`messages/${locale}/*.ts`, { exclude: ["**/*.test.ts"] })

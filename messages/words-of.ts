@@ -1,18 +1,19 @@
+import * as enCA from "./en-CA.ts";
 import * as enUS from "./en-US.ts";
 import type { Faithful } from "./faithful.ts";
+import * as frCA from "./fr-CA.ts";
+import type { Locale } from "./locales.ts";
 
 /** What en-US says is the shape of every language. */
 export type Words = typeof enUS;
 
 /** A language that says less than en-US does not compile here. */
-const faithful = <All extends { [Name in keyof All]: Faithful<Words, All[Name]> }>(all: All) => all;
-const WORDS = faithful({ "en-US": enUS });
+const faithful = <All extends { [Name in keyof All]: Faithful<Words, All[Name]> } & Record<Locale, unknown>>(
+  all: All,
+) => all;
+const WORDS: Readonly<Record<Locale, unknown>> = faithful({ "en-US": enUS, "en-CA": enCA, "fr-CA": frCA });
 
-/** Languages the store speaks, whole. Each has a folder of the same files here. */
-export type Locale = keyof typeof WORDS;
-export const LOCALES = Object.keys(WORDS) as Locale[];
-
-/** The words of an order's language, for its page and its mail. Everything else is said in the language of the build, `#words/…`. */
+/** All that a language says. */
 export function wordsOf(locale: Locale): Words {
-  return WORDS[locale];
+  return WORDS[locale] as Words;
 }

@@ -1,6 +1,10 @@
 import type { Plugin } from "vite";
 
-const EXPORTED = { "browser-config": "browserConfig", "card-config": "cardConfig" } as const;
+const EXPORTED = {
+  "browser-config": "browserConfig",
+  "card-config": "cardConfig",
+  "currency-config": "currencyConfig",
+} as const;
 
 /** Writes a configuration of the storefront, by default `storefront/browser-config.ts`, into the browser's bundle as values, without what they are read from. */
 export function browserConfigPlugin(values: object, file: keyof typeof EXPORTED = "browser-config") {

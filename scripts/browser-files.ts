@@ -13,13 +13,13 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     name: "shared",
     sources: [
       /zustand\/esm\/vanilla\.mjs$/,
-      /\/storefront\/(?:browser-config|api\/(?:browser-alert|json-request)|cart\/(?:add-body|cart-form|cart-on-demand)|modals\/modal-store)\.tsx?$/,
+      /\/storefront\/(?:browser-config|api\/(?:browser-alert|json-request)|cart\/(?:add-body|cart-form|cart-on-demand)|language\/in-language|modals\/modal-store)\.tsx?$/,
       /\/storefront\/shell\/(?:leave-page|plain-alert|tester-flag|typed-input|when-shown)\.tsx?$/,
       // Its styles are in the one sheet; what stands for them would be fetched with the cart.
       /\/storefront\/shell\/text-button\.css$/,
       /\/early-script\.js/,
       /\/ui\/(?:button\.tsx|icon\.tsx|move-bar\.ts|plain-press\.ts)$/,
-      /\/messages\/[\w-]+\/(?:alerts|plural|ui)\.ts$/,
+      /\/messages\/[\w-]+\/(?:alerts|locale|plural|ui)\.ts$/,
     ],
   },
   { name: "document", sources: [/\/storefront\/shell\/start-document\.ts$/] },
@@ -36,7 +36,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
     // A product's page, and the checkout.
     name: "buying",
     sources: [
-      /\/storefront\/(?:api\/api|modals\/modal-link|paths)\.tsx?$/,
+      /\/storefront\/(?:api\/api|language\/canadian-estimate|modals\/modal-link|paths)\.tsx?$/,
       /\/contract\/(?:call|checkout)\.ts$/,
       /\/messages\/[\w-]+\/days\.ts$/,
       /\/ui\/(?:field|radio-row)\.tsx$/,
@@ -93,7 +93,7 @@ const GROUPS: readonly { name: string; sources: readonly RegExp[] }[] = [
   {
     name: "frame",
     sources: [
-      /\/storefront\/(?:delivery\/country-choice|search\/search-box|shell\/(?:cookie-accept|footer-choices|navigation|phone-menu|theme-choice))\.tsx?$/,
+      /\/storefront\/(?:delivery\/country-choice|language\/language-choice|search\/search-box|shell\/(?:cookie-accept|footer-choices|navigation|phone-menu|theme-choice))\.tsx?$/,
     ],
   },
   { name: "overlays", sources: [/\/storefront\/shell\/overlays\.tsx$/] },

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Locale } from "../messages/locales.ts";
+import { storeConfig } from "../store.config.ts";
+import { buildFolder, namedLocales } from "./built-locale.ts";
 import { compressAssets } from "./compress-assets.ts";
 
 /** What the storefront's build depends on; the server itself runs without a build. */
@@ -18,10 +23,11 @@ const SOURCES = [
   "scripts/build.ts",
   "scripts/browser-config-plugin.ts",
   "scripts/browser-files.ts",
+  "scripts/built-locale.ts",
+  "scripts/language-plugin.ts",
   "scripts/island-files-plugin.ts",
   "scripts/compress-assets.ts",
 ];
-const CLIENT = "build/store/client";
 const STAMP = "build/store/.sources";
 
 function sourcesHash(): string {
@@ -43,22 +49,32 @@ function dropServerStyles(client: string): void {
   for (const file of globSync("assets/*.css", { cwd: client })) if (!named.has(file)) rmSync(join(client, file));
 }
 
-/** Builds the storefront when its sources changed since the last build; a failed build leaves no stamp. */
+/** Builds the storefront of each language that the settings name when the sources changed since the last build; a failed build leaves no stamp. */
 async function build(): Promise<void> {
   const sources = sourcesHash();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   console.log("Building the storefront");
-  rmSync(STAMP, { force: true });
-  const built = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  if (built.status !== 0) {
-    process.stdout.write(built.stdout);
-    process.exit(1);
+  rmSync("build/store", { recursive: true, force: true });
+  const locales = namedLocales(storeConfig);
+  await Promise.all(locales.map(buildIn));
+  const packed = new Map<string, string>();
+  for (const locale of locales) {
+    const client = join(buildFolder(locale), "client");
+    dropServerStyles(client);
+    await compressAssets(client, packed);
   }
-  dropServerStyles(CLIENT);
-  await compressAssets(CLIENT);
   writeFileSync(STAMP, sources);
+}
+
+async function buildIn(locale: Locale): Promise<void> {
+  const built = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, STORE_LANGUAGE: locale },
+  });
+  const [said] = await Promise.all([text(built.stdout), once(built, "exit")]);
+  if (built.exitCode === 0) return;
+  process.stdout.write(said);
+  process.exit(1);
 }
 
 await build();

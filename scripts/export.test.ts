@@ -62,4 +62,14 @@ describe.each(databasesToTest())("an export on %s", { timeout: 120_000 }, (kind)
     expect(await home.within(tables)).toEqual(before);
     expect((await run("export", file)).lines[0]).toContain("cannot be written");
   });
+
+  test("of a shop whose lists have questions is taken again, too", async () => {
+    expect((await run("import", "catalogue/samples/small-shop.json")).code).toBe(0);
+    const before = await home.within(tables);
+    expect(before["faqs"]?.length).toBeGreaterThan(0);
+    const file = join(folder, "with-questions.json");
+    expect((await run("export", file)).code).toBe(0);
+    expect(await run("import", file, "--replace")).toMatchObject({ code: 0 });
+    expect(await home.within(tables)).toEqual(before);
+  });
 });

@@ -21,7 +21,7 @@ import { resendNews } from "#adapters/mail/resend-news.ts";
 import { smtpMailer } from "#adapters/mail/smtp-mailer.ts";
 import { applePaySessions } from "#adapters/payments/apple-pay-sessions.ts";
 import { NO_WALLETS, openPayments } from "#adapters/payments/open-payments.ts";
-import { MemoryCatalogue } from "./catalog/memory-catalogue.ts";
+import { spokenCatalogue } from "./catalog/spoken-catalogue.ts";
 import { openSettings } from "./dated-settings/open-settings.ts";
 import type { Database } from "./db/database.ts";
 import { VisitorCountries } from "./location/visitor-countries.ts";
@@ -52,7 +52,7 @@ export async function makeWorld(
     settings,
     now,
     randomBytes: (size) => randomBytes(size),
-    catalogue: new MemoryCatalogue({ db, config }),
+    catalogue: spokenCatalogue({ db, config }),
     payments: openPayments(settings.stripe, settings.wallets ?? NO_WALLETS, outsideOnly),
     merchantSessions: settings.applePay ? outsideOnly(applePaySessions(settings.applePay)) : null,
     providers: openProviders(settings.providers ?? { google: null, discord: null }),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import type { SlotName } from "#rules/scripts/script-slots.ts";
+import { type Locale, localesOf } from "#messages/locales.ts";
 import { followCatalogue } from "./catalog/follow-catalogue.ts";
 import { shareRoutes } from "./catalog/share-routes.ts";
 import { apiDocumentPages } from "./http/api-document-routes.ts";
@@ -8,6 +9,7 @@ import { type AppEnv, createApp } from "./http/app.ts";
 import { noRateLimits, type RateLimits, rateLimits } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { outboxPages } from "./mail/outbox-pages.ts";
+import { leadToChosen } from "./pages/chosen-language.ts";
 import { mailKinds } from "./outbox/mail-kinds.ts";
 import type { Finished } from "./pages/finished-page.ts";
 import { discordLogin } from "./members/discord-login.ts";
@@ -48,11 +50,15 @@ export interface Storefront {
 export type OpenStorefront = (
   onError: (error: unknown, path: string) => void,
   settings: Settings,
+  locales: readonly Locale[],
 ) => Promise<Storefront>;
 
-const builtStorefront: OpenStorefront = async (onError, settings) => ({
-  render: await openStorefront(STOREFRONT, onError, settings.demo !== null, slotsOf(settings)),
-  files: staticFiles(join(STOREFRONT, "client"), securityHeaders(settings)),
+const builtStorefront: OpenStorefront = async (onError, settings, locales) => ({
+  render: await openStorefront(STOREFRONT, onError, settings.demo !== null, locales, slotsOf(settings)),
+  // What languages share has one name: it says what is in the file.
+  files: new Map(
+    locales.flatMap((locale) => [...staticFiles(join(STOREFRONT, locale, "client"), securityHeaders(settings))]),
+  ),
   keep: true,
 });
 
@@ -78,6 +84,7 @@ export async function openShop(
   const { render, files, keep, before } = await open(
     (error, path) => log.error({ err: error, path }, "a page broke"),
     settings,
+    localesOf(world.config),
   );
   const pages = storePages({ world, routes: ROUTES, limits, render, keep });
   const app = createApp({
@@ -97,7 +104,7 @@ export async function openShop(
   return {
     answers: {
       app,
-      elsewhere: sendElsewhere(world),
+      elsewhere: firstOf(sendElsewhere(world), leadToChosen(world.config)),
       finished: (target) => pages.find(target) ?? files.get(target) ?? null,
       ...(before && { before }),
     },
@@ -105,6 +112,18 @@ export async function openShop(
     stop: () => following.stop(),
   };
 }
+
+type LeadsElsewhere = NonNullable<ServerParts["elsewhere"]>;
+
+const firstOf =
+  (...ways: readonly LeadsElsewhere[]): LeadsElsewhere =>
+  (request) => {
+    for (const way of ways) {
+      const there = way(request);
+      if (there) return there;
+    }
+    return null;
+  };
 
 /** Handlers that are not calls of the contract. The outbox of development mail exists only beside the sandbox. */
 function mounts(world: World, limits: RateLimits): Hono<AppEnv>[] {

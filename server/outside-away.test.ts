@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { config, settings, catalogue } = world();
   Object.assign(settings, { trustedProxies: 1, storeUrl: new URL(webhookUrl).origin });
   Object.assign(world(), { config: { ...config, redirect: { ...config.redirect, enabled: true } } });
-  await catalogue.reload();
+  await catalogue.changed(null);
 });
 afterAll(() => scene.close());
 afterEach(async () => {

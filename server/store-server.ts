@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { readPrefix } from "#messages/locales.ts";
 import type { StoreMetrics } from "./health/store-metrics.ts";
 import type { Elsewhere } from "./pages/send-elsewhere.ts";
 import { type Finished, sendFinished } from "./pages/finished-page.ts";
@@ -122,7 +123,8 @@ export async function checkPortFree(host: string, port: number): Promise<void> {
 
 function measure(request: IncomingMessage, response: ServerResponse, metrics: StoreMetrics): void {
   const started = performance.now();
-  const kind = request.url?.startsWith("/api") ? "api" : request.url?.startsWith("/images/") ? "picture" : "page";
+  const { plain } = readPrefix(request.url ?? "/");
+  const kind = plain.startsWith("/api") ? "api" : plain.startsWith("/images/") ? "picture" : "page";
   response.once("close", () => metrics.request(kind, response.statusCode, (performance.now() - started) / 1000));
 }
 

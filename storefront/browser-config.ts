@@ -1,4 +1,5 @@
 import { storeConfig } from "#config";
+import { localesOf } from "#messages/locales.ts";
 
 const { pages, pictures, cookies, flags } = storeConfig;
 
@@ -16,4 +17,6 @@ export const browserConfig = {
   consentSeconds: cookies.consentSeconds,
   /** S306: the query flag of tester mode, and the key it is remembered under. */
   testerFlag: flags.tester,
+  /** What the foot of a page offers, and search engines are told of. */
+  languages: localesOf(storeConfig),
 };

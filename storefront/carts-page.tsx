@@ -27,6 +27,7 @@ import "./checkout/checkout.css";
 import "./checkout/order-summary.css";
 import "./checkout/payment.css";
 import "./receipt/receipt.css";
+import { plainPath } from "./language/in-language.ts";
 
 const CartContents = pagePart("cart-contents", async () => (await import("./cart/cart-contents.tsx")).CartContents);
 const CheckoutPage = pagePart("checkout-page", async () => (await import("./checkout/checkout-page.tsx")).CheckoutPage);
@@ -81,7 +82,7 @@ function titleOf(search: string): string {
 }
 
 function isStep(url: URL): boolean {
-  return url.pathname === "/carts" && checkoutStep(url.searchParams.get("step")) !== null;
+  return plainPath(url.pathname) === "/carts" && checkoutStep(url.searchParams.get("step")) !== null;
 }
 
 export default function CartsPage() {

@@ -9,6 +9,7 @@ export const paths = {
   /** Comes back to a page once a ZIP is known. */
   shipToFrom: (back: string) => `/ship-to?${new URLSearchParams({ back })}`,
   country: "/ship-to/country",
+  language: "/language",
   /** Says what another country changes, and comes back to a page. */
   countryFrom: (to: string, back: string) => `/ship-to/country?${new URLSearchParams({ to, back })}`,
   /** What a part is. */

@@ -19,7 +19,9 @@ import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
 import "#ui/type.css";
-import { LANGUAGE, titleWords } from "#words/shell.ts";
+import { LANGUAGE } from "#words/locale.ts";
+import { ownerText } from "#words/owner-texts.ts";
+import { titleWords } from "#words/shell.ts";
 import { promiseWords } from "#words/promises.ts";
 import { apiContext } from "./api/api-context.ts";
 import { getSections } from "#contract/home.ts";
@@ -60,7 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ShellFact
     name,
     supportEmail,
     supportPhone,
-    supportHours,
+    supportHours: ownerText(supportHours),
     social,
     timeZone: storeConfig.shipping.warehouse.timeZone,
     promises: promiseWords(storeConfig),

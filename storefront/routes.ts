@@ -1,5 +1,4 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { LANGUAGE } from "#words/shell.ts";
 
 /** Every page of the store, one line each. */
 export default [
@@ -27,6 +26,7 @@ export default [
   route("notify-me", "notify/notify-page.tsx"),
   route("ship-to", "delivery/ship-to-page.tsx"),
   route("ship-to/country", "delivery/country-page.tsx"),
+  route("language", "language/language-page.tsx"),
   route("email-alerts", "alerts/email-alerts-page.tsx"),
   route("carts", "carts-page.tsx"),
   route("carts/group-discount", "id-discount/id-discount-page.tsx"),
@@ -101,10 +101,10 @@ export default [
   route("account/privacy", "members/account-privacy-page.tsx"),
   route("account/security/password", "members/change-password-page.tsx"),
   route("account/security/two-factor", "members/two-factor-page.tsx"),
-  route("legal/privacy", `content/${LANGUAGE}/privacy-page.tsx`),
-  route("legal/returns", `content/${LANGUAGE}/returns-page.tsx`),
-  route("legal/shipping", `content/${LANGUAGE}/shipping-page.tsx`),
-  route("legal/terms", `content/${LANGUAGE}/terms-page.tsx`),
+  route("legal/privacy", "content/privacy-page.tsx"),
+  route("legal/returns", "content/returns-page.tsx"),
+  route("legal/shipping", "content/shipping-page.tsx"),
+  route("legal/terms", "content/terms-page.tsx"),
   route("blog", "blog/blog-page.tsx"),
   route("blog/:slug", "blog/article-page.tsx"),
   route("about/:topic", "content/about-page.tsx"),

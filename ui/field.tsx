@@ -15,6 +15,8 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   valid?: boolean;
   optional?: boolean;
   prefix?: string;
+  /** Behind what is typed, as French writes a unit. */
+  suffix?: string;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -27,6 +29,7 @@ export function Field({
   valid = false,
   optional = false,
   prefix,
+  suffix,
   className,
   id,
   ...input
@@ -55,6 +58,11 @@ export function Field({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
         />
+        {suffix && !error && !valid && (
+          <span className="field__suffix" aria-hidden="true">
+            {suffix}
+          </span>
+        )}
         {(error || valid) && (
           <span className="field__mark">
             <Icon name={error ? "error" : "check"} />

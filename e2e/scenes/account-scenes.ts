@@ -134,6 +134,7 @@ export const ACCOUNT_SCENES: readonly PageScene[] = [
   { name: "ship-to", path: "/ship-to" },
   { name: "ship-to-wrong", path: "/ship-to", act: type({ "ZIP or postal code": "8020" }, "Ship here") },
   { name: "country", path: "/ship-to/country?to=CANADA" },
+  { name: "language", path: "/language" },
   { name: "country-chosen", path: "/ship-to/country?to=USA" },
   { name: "sku-info", path: "/sku-info?sku=220105" },
   { name: "promotions", path: "/promotions" },

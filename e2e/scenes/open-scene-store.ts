@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openLog } from "#adapters/logging/open-log.ts";
+import type { Locale } from "#messages/locales.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { makeWorld } from "#server/make-world.ts";
 import { readSettings } from "#server/settings/read-settings.ts";
@@ -10,7 +11,7 @@ import { freePorts } from "../free-ports.ts";
 import { SceneStage } from "./scene-stage.ts";
 
 /** A store of its own with the demo catalogue, in this process, so that what has no call can be put in its place. */
-export async function openSceneStore(): Promise<{ stage: SceneStage; close(): Promise<void> }> {
+export async function openSceneStore(locale: Locale): Promise<{ stage: SceneStage; close(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), "scenes-"));
   const port = await freePorts();
   const settings = readSettings({
@@ -24,7 +25,7 @@ export async function openSceneStore(): Promise<{ stage: SceneStage; close(): Pr
   const db = await openDatabase(settings);
   const shop = await startBesideSandbox(settings, db, log);
   return {
-    stage: new SceneStage(await makeWorld(settings, db, log), settings.storeUrl),
+    stage: new SceneStage(await makeWorld(settings, db, log), settings.storeUrl, locale),
     async close() {
       await shop.close();
       await rm(dataDir, { recursive: true, force: true });

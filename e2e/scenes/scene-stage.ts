@@ -3,6 +3,7 @@ import { getListing, getProduct, type ProductCard } from "#contract/catalog.ts";
 import { addToCart } from "#contract/carts.ts";
 import { confirmOrder } from "#contract/checkout.ts";
 import { signIn } from "#contract/members.ts";
+import type { Locale } from "#messages/locales.ts";
 import type { List } from "#rules/catalog/lists.ts";
 import type { StaffRole } from "#rules/staff/staff-roles.ts";
 import { noRateLimits } from "#server/http/rate-limits.ts";
@@ -17,13 +18,15 @@ import type { Person } from "./page-scene.ts";
 /** The store behind the scenes: who its people are, what came up while it was filled, and how to fill it. */
 export class SceneStage {
   readonly world: World;
+  readonly locale: Locale;
   readonly #url: string;
   readonly #people = new Map<Person, { cookies: ReadonlyMap<string, string> }>();
   /** By name, as the paths of the scenes say them. */
   readonly facts = new Map<string, string>();
 
-  constructor(world: World, url: string) {
+  constructor(world: World, url: string, locale: Locale) {
     this.world = world;
+    this.locale = locale;
     this.#url = url;
   }
 
@@ -41,7 +44,7 @@ export class SceneStage {
   }
 
   newVisitor(): Visitor {
-    return newVisitor(this.world, noRateLimits);
+    return newVisitor(this.world, noRateLimits, new Map(), this.locale);
   }
 
   async member(email: string): Promise<Visitor> {

@@ -13,6 +13,8 @@ export const SHOP_SCENES: readonly PageScene[] = [
   { name: "list-monitors", path: "/gear-store/gaming-monitors" },
   { name: "product-gear", path: "/gear-store/{gearCategory}/{gearSlug}" },
   { name: "product-pc", path: "/store/{pcSlug}" },
+  { name: "home-canada", path: "/en-ca" },
+  { name: "product-pc-canada", path: "/en-ca/store/{pcSlug}" },
   { name: "product-pc-zip", path: "/store/{pcSlug}", act: type({ "ZIP or postal code": "80202" }, "Check") },
   { name: "configure", path: "/configure/forge-80" },
   { name: "configure-options", path: "/configure/forge-80?slot=1&show=all" },

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { inLocale } from "#messages/locales.ts";
 import { endTransitions } from "../check-page.ts";
 import { graveFaults } from "../grave-faults.ts";
 import { type PageScene, withFacts } from "./page-scene.ts";
@@ -40,7 +41,7 @@ export async function takePictures(
 
 async function take(browser: Browser, stage: SceneStage, scene: PageScene, looks: Looks): Promise<string[]> {
   const context = await browser.newContext({
-    locale: "en-US",
+    locale: stage.locale,
     timezoneId: "America/New_York",
     reducedMotion: "reduce",
   });
@@ -62,7 +63,9 @@ async function pictureOf(
   page.setDefaultTimeout(WITHIN_MS);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
-  const answer = await page.goto(stage.url + withFacts(scene.path, stage.facts), { waitUntil: "networkidle" });
+  const answer = await page.goto(stage.url + inLocale(stage.locale, withFacts(scene.path, stage.facts)), {
+    waitUntil: "networkidle",
+  });
   const status = answer?.status() ?? 0;
   if (status !== (scene.status ?? 200)) faults.push(`answers ${status}`);
   await scene.act?.(page, (text) => withFacts(text, stage.facts));

@@ -37,6 +37,6 @@ export const ARTICLES = [
 ] as const satisfies readonly Article[];
 export type ArticleSlug = (typeof ARTICLES)[number]["slug"];
 
-export function articleAt(slug: string | undefined): (typeof ARTICLES)[number] | null {
+export function articleAt(slug: string | undefined): (Article & { slug: ArticleSlug }) | null {
   return ARTICLES.find((article) => article.slug === slug) ?? null;
 }

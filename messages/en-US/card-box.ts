@@ -15,12 +15,11 @@ export const cardBoxWords = {
 export const mustShipWords = {
   title: "The graphics card travels in its own box",
   lead: "In its slot, one hard drop can tear a card this thick out, and the board with it. In its own box neither happens.",
-  howThick: (slots: number, most: number) =>
-    [
-      ["At most, in its slot", slotsText(most)],
-      ["This card", slotsText(slots)],
-      ["Over", slotsText(Math.round((slots - most) * 100) / 100)],
-    ] as const,
+  howThick: (slots: number, most: number): readonly (readonly [string, string])[] => [
+    ["At most, in its slot", slotsText(most)],
+    ["This card", slotsText(slots)],
+    ["Over", slotsText(Math.round((slots - most) * 100) / 100)],
+  ],
   facts: [
     ["Parcels", "Two, handed over together. Shipping costs the same."],
     ["You do", "Three steps, about ten minutes, with one screwdriver"],

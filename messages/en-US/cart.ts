@@ -18,7 +18,11 @@ export const cartBlockWords = {
     names === "" ? "Remove it to check out." : `Remove ${names} to check out, or pick something else.`,
 };
 
-export const cartPageWords = { title: "Cart", lines: "In your cart" };
+export const cartPageWords = {
+  title: "Cart",
+  lines: "In your cart",
+  items: (count: number) => counted(count, "item", "items"),
+};
 
 export const emptyCartWords = {
   nothing: "Your cart is empty.",

@@ -11,6 +11,7 @@ export const listingWords = {
   searchFor: (words: string) => `Search: ${words}`,
   page: (title: string, page: number) => `${title}, page ${page}`,
   questions: "Before you choose",
+  quoted: (words: string) => `“${words}”`,
   resultsFor: (words: string) => `Results for “${words}”`,
 };
 
@@ -40,7 +41,6 @@ export const filterWords = {
 export const priceWords = {
   price: "Price",
   legend: "Price in US dollars",
-  currency: "$",
   from: "From",
   to: "To",
   between: (least: string, most: string) => `${least} to ${most}`,

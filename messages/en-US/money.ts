@@ -15,6 +15,11 @@ export function formatMoneyShort(dollars: number): string {
   return inDollars(dollars, Number.isInteger(dollars) ? 0 : 2);
 }
 
+/** As it stands in a field to be changed: `1299` → `1299.00`. */
+export function editedDollars(dollars: number): string {
+  return dollars.toFixed(2);
+}
+
 /** A share of one as a rate: `0.08875` → `8.875%`. */
 export function percent(rate: number): string {
   return `${Number((rate * 100).toFixed(4))}%`;
@@ -23,6 +28,11 @@ export function percent(rate: number): string {
 /** `12000` → `12,000`. */
 export function formatCount(count: number): string {
   return grouped(String(count));
+}
+
+/** `2.5` → `2.5`, with one place `4` → `4.0`. */
+export function formatDecimal(value: number, places?: number): string {
+  return grouped(places === undefined ? String(value) : value.toFixed(places));
 }
 
 function inDollars(dollars: number, places: 0 | 2): string {
@@ -34,3 +44,6 @@ function inDollars(dollars: number, places: 0 | 2): string {
 function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ",");
 }
+
+/** Of a field for an amount: where its unit stands, and what it is. */
+export const moneyFieldUnit: { prefix?: string; suffix?: string } = { prefix: "$" };

@@ -49,6 +49,8 @@ export const computerWords = {
   memoryValue: (memory: string, speedMhz: number, modules: number) =>
     `${memory}-${speedMhz}, ${modules === 0 ? "soldered" : `${modules} modules`}`,
   memoryKind: (gigabytes: number | string, kind: string) => `${gigabytes} GB ${kind}`,
+  /** `2 TB SSD`. */
+  drive: (capacity: string, kind: string) => `${capacity} ${kind}`,
   memoryFixed: "You can’t add more later, so choose what you’ll need.",
   memoryOpen: "You can replace it later.",
   storage: "Storage",
@@ -71,6 +73,8 @@ export function bothLengths(mm: number): string {
 
 /** What a card says of a component, in lines that need no label. */
 export const partWords = {
+  /** A fact on a card, where no table stands around it. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   forBoards: (sizes: readonly string[]) => `For ${sizes.join(", ")}`,
   fansIncluded: (fans: number) => `${counted(fans, "fan", "fans")} included`,
   fans: (fans: number) => counted(fans, "fan", "fans"),

@@ -1,5 +1,6 @@
 import { cents, type Cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
+import type { CardProblem } from "#rules/payment/check-card-fields.ts";
 import type { MonthlyPrice } from "#rules/payment/monthly-price.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { formatCents, formatMoney, percent } from "./money.ts";
@@ -67,6 +68,8 @@ export const billingWords = {
 export const cardFieldWords = {
   frame: "Card number, expiration and security code",
   labels: { number: "Card number", expiry: "Expiration", securityCode: "Security code" },
+  /** The specification's words; the fields' own page says them so. */
+  problem: (_problem: CardProblem, message: string) => message,
   /** Help beside the specification's words: what to do about them. */
   help: {
     required: "Fill this in to pay.",

@@ -1,8 +1,5 @@
 import { counted } from "./plural.ts";
 
-/** What the document says of its language. */
-export const LANGUAGE = "en-US";
-
 export const headerWords = {
   account: "Account",
   home: (store: string) => `${store}, home`,

@@ -3,12 +3,13 @@ import { COVERED_KINDS } from "../promises/warranty.ts";
 import { checkFees } from "./check-fees.ts";
 import { checkShippingConfig } from "./check-shipping-config.ts";
 import { checkTax } from "./check-tax.ts";
-import { type Check, type ConfigProblem, must, wholeFrom } from "./config-problem.ts";
+import { type Check, type ConfigProblem, day, must, wholeFrom } from "./config-problem.ts";
 import type { PaymentMethodConfig } from "../payment/payment-types.ts";
 import type { StoreConfig } from "./store-config.ts";
 
 /** Below the week for which card networks let a store take what was authorised. */
 const MOST_SCREENING_DAYS = 6;
+const ROOT_LANGUAGE = "en-US";
 
 /**
  * Everything wrong with an owner's settings, each with its field; empty when the store may open. Types cannot see a
@@ -32,6 +33,20 @@ export function checkStoreConfig(config: StoreConfig): readonly ConfigProblem[] 
     ...([117, 169] as const).map((group) =>
       wholeFrom(0, config.operatingSystemPrices[group], `operatingSystemPrices.${group}`),
     ),
+    ...checkLanguages(config),
+    ...config.canadianDollars.flatMap(({ from, rate }, at) => [
+      day(from, `canadianDollars[${at}].from`),
+      must(
+        rate > 0.5 && rate < 5 && Number(rate.toFixed(4)) === rate,
+        `canadianDollars[${at}].rate`,
+        `${rate} is not what a US dollar is in Canadian ones, with four decimals at most`,
+      ),
+      must(
+        at === 0 || (config.canadianDollars[at - 1]?.from ?? "") < from,
+        `canadianDollars[${at}].from`,
+        "is not after the row before it",
+      ),
+    ]),
     config.rushPrice === null ? null : wholeFrom(0, config.rushPrice, "rushPrice"),
     config.adobeAddOnSkuId === null ? null : wholeFrom(1, config.adobeAddOnSkuId, "adobeAddOnSkuId"),
     ...config.idDiscounts.flatMap(({ group, ratePpm }, at) => [
@@ -85,6 +100,21 @@ export function assertStoreConfig(config: StoreConfig, from: "file" | "row" = "f
   throw new Error(
     `${what} cannot be used:\n${problems.map(({ field, problem }) => `  ${field} ${problem}`).join("\n")}`,
   );
+}
+
+/** Of the language at the root every address is there; each language is one by its code. */
+function checkLanguages({ languages }: StoreConfig): Check {
+  return [
+    must(
+      languages[0] === ROOT_LANGUAGE,
+      "languages[0]",
+      `is not ${ROOT_LANGUAGE}, the language of the addresses at the root`,
+    ),
+    must(new Set(languages).size === languages.length, "languages", "names one twice"),
+    ...languages.map((language, at) =>
+      must(/^[a-z]{2}-[A-Z]{2}$/.test(language), `languages[${at}]`, `${language} is not a code like ${ROOT_LANGUAGE}`),
+    ),
+  ];
 }
 
 function checkWarranties({ warranties, longerWarranty, service }: StoreConfig): Check {

@@ -1,6 +1,7 @@
 import type { LaptopLimit } from "../cart/laptop-limit.ts";
 import type { IdDiscountRow } from "../discounts/id-groups.ts";
 import type { FeeRow, RecyclingRow } from "../fees/fee-row.ts";
+import type { CanadianDollarRow } from "../money/canadian-dollar-on.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Ppm } from "../money/round-half-even.ts";
 import type { CardExpiryRule } from "../payment/check-card-fields.ts";
@@ -34,8 +35,12 @@ export interface StoreConfig {
     gearOnly: "completeYourPurchase" | "block";
     amazonGiftCard: Cents | null;
   };
+  /** What the store speaks: codes of the folders of `messages/`, the one at the root first. Each is a storefront that is built. */
+  languages: readonly string[];
   /** Home 117 and Pro 169 (S535, A52). */
   operatingSystemPrices: Readonly<Record<117 | 169, Cents>>;
+  /** What prices are about in Canadian dollars, said in the languages of Canada alone; empty: it is not said. */
+  canadianDollars: readonly CanadianDollarRow[];
   /** Building one PC before its turn; null where the store does not offer it. How many days it takes stands in `shipping`. */
   rushPrice: Cents | null;
   /** The SKU of the Adobe software card that may be put beside a PC (S397); null where the store has none. */

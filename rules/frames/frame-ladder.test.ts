@@ -49,8 +49,8 @@ describe("a ladder of PCs for a game", () => {
     expect(ladderFor(60).shorts[1]).toBe(10);
   });
 
-  test("still stands where nothing reaches the wish", () => {
-    expect(ladderFor(240)).toMatchObject({ reaching: [], names: ["slow", "middle", "fast, held back"] });
+  test("has the nearest of each card where nothing reaches the wish, the nearest of all at its end", () => {
+    expect(ladderFor(240)).toMatchObject({ reaching: [], names: ["slow", "middle", "fast"] });
   });
 });
 

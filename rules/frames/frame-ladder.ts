@@ -53,15 +53,16 @@ export function rungsOf<Pc>(table: FrameTable, game: Game, wish: FrameWish, all:
 }
 
 /**
- * One PC for each video card, the slowest first: the least expensive with that card that reaches the wish, else the least
- * expensive with it. `rungs` have their least expensive first, so the least expensive of all that reach is on the ladder.
+ * One PC for each video card, the slowest first: of those with that card the nearest to the wish, and of equals the least
+ * expensive, since `rungs` have theirs first. So the least expensive of all that reach it is on the ladder, and where
+ * none does, the nearest of all is its last.
  */
-export function frameLadder<Pc>(rungs: readonly Rung<Pc>[], chipOf: (pc: Pc) => string): Rung<Pc>[] {
+export function frameLadder<Pc>(rungs: readonly Rung<Pc>[], cardOf: (pc: Pc) => string): Rung<Pc>[] {
   const ladder = new Map<string, Rung<Pc>>();
   for (const rung of rungs) {
-    const chip = chipOf(rung.pc);
-    const standing = ladder.get(chip);
-    if (!standing || (standing.short > 0 && rung.short === 0)) ladder.set(chip, rung);
+    const card = cardOf(rung.pc);
+    const standing = ladder.get(card);
+    if (!standing || rung.short < standing.short) ladder.set(card, rung);
   }
   return [...ladder.values()].toSorted((one, other) => one.rate.low - other.rate.low);
 }

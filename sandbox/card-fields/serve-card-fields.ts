@@ -22,7 +22,8 @@ export function serveCardFields(peer: StripePeer): Hono {
     c.header("x-content-type-options", "nosniff");
     c.header("referrer-policy", "no-referrer");
     c.header("cache-control", "no-store");
-    return c.html(fieldsPage(storeOrigin, c.req.query("theme") === "light" ? "light" : "dark"));
+    const theme = c.req.query("theme") === "light" ? "light" : "dark";
+    return c.html(fieldsPage(storeOrigin, theme, c.req.query("language")?.startsWith("fr") ? "fr" : "en"));
   });
   pages.get("/card-fields.css", (c) =>
     c.body(readFileSync(STYLES), 200, { "content-type": "text/css; charset=utf-8" }),
@@ -38,14 +39,37 @@ function fieldsPolicy(storeOrigin: string): string {
   return `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${storeOrigin}`;
 }
 
-function fieldsPage(storeOrigin: string, theme: "dark" | "light"): Html {
+/** As a provider has them, in the languages that the page around its fields may be in. */
+const WORDS = {
+  en: {
+    title: "Card details",
+    number: "Card number",
+    expiry: "Expiration",
+    month: "MM / YY",
+    securityCode: "Security code",
+    back: "3 digits, back",
+    front: "4 digits, front",
+  },
+  fr: {
+    title: "Données de la carte",
+    number: "Numéro de carte",
+    expiry: "Expiration",
+    month: "MM / AA",
+    securityCode: "Code de sécurité",
+    back: "3 chiffres, au verso",
+    front: "4 chiffres, au recto",
+  },
+};
+
+function fieldsPage(storeOrigin: string, theme: "dark" | "light", language: keyof typeof WORDS): Html {
   const { cardExpiry } = storeConfig.payment;
+  const words = WORDS[language];
   return html`<!doctype html>
-    <html lang="en" data-theme="${theme}">
+    <html lang="${language}" data-theme="${theme}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Card details</title>
+        <title>${words.title}</title>
         <link rel="stylesheet" href="/card-fields/card-fields.css" />
         <script type="module" src="${MODULES}/sandbox/card-fields/browser/card-fields-form.ts"></script>
       </head>
@@ -58,10 +82,12 @@ function fieldsPage(storeOrigin: string, theme: "dark" | "light"): Html {
           data-key="${PUBLISHABLE_KEY}"
           data-expiry-rule="${cardExpiry}"
           data-time-zone="${storeConfig.shipping.warehouse.timeZone}"
+          data-back="${words.back}"
+          data-front="${words.front}"
         >
-          ${field("number", "Card number", "", html`<span class="brand" id="brand"></span>`, { autocomplete: "cc-number", maxlength: 19 })}
-          ${field("expiry", "Expiration", "MM / YY", "", { autocomplete: "cc-exp", maxlength: 5 })}
-          ${field("securityCode", "Security code", "3 digits, back", "", { autocomplete: "cc-csc", maxlength: 4 })}
+          ${field("number", words.number, "", html`<span class="brand" id="brand"></span>`, { autocomplete: "cc-number", maxlength: 19 })}
+          ${field("expiry", words.expiry, words.month, "", { autocomplete: "cc-exp", maxlength: 5 })}
+          ${field("securityCode", words.securityCode, words.back, "", { autocomplete: "cc-csc", maxlength: 4 })}
         </form>
       </body>
     </html>`;

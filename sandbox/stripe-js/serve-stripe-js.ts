@@ -17,7 +17,7 @@ export function serveStripeJs(storeUrl: string): Hono {
       "content-security-policy",
       `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${new URL(storeUrl).origin}`,
     );
-    return c.html(elementPage());
+    return c.html(elementPage(c.req.query("locale") ?? "en"));
   });
   pages.get("/v3/modules/:path{.+}", (c) => {
     const text = moduleText(c.req.param("path"), MODULES);
@@ -26,9 +26,10 @@ export function serveStripeJs(storeUrl: string): Hono {
   return pages;
 }
 
-function elementPage() {
+/** Of a language it has the name alone. */
+function elementPage(language: string) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <title>Card details</title>

@@ -15,13 +15,13 @@
     cardCvc: "Secure CVC input frame",
   };
 
-  function element(type: string, group: string, key: string, options: object) {
+  function element(type: string, query: Readonly<Record<string, string>>, options: object) {
     const frame = document.createElement("iframe");
     const listeners = new Map<string, Listener[]>();
     const send = (message: object) => frame.contentWindow?.postMessage(message, origin);
     let look = options;
     frame.title = TITLES[type] ?? type;
-    frame.src = `${origin}/v3/element?${new URLSearchParams({ type, group, key }).toString()}`;
+    frame.src = `${origin}/v3/element?${new URLSearchParams({ type, ...query }).toString()}`;
     frame.style.cssText = "display:block;width:100%;height:24px;border:0;background:none;color-scheme:normal";
     const hear = ({ origin: from, source, data }: MessageEvent<Record<string, unknown>>) => {
       if (from !== origin || source !== frame.contentWindow) return;
@@ -93,10 +93,10 @@
     };
   }
 
-  (window as unknown as { Stripe: unknown }).Stripe = (key: string) => ({
+  (window as unknown as { Stripe: unknown }).Stripe = (key: string, { locale = "auto" } = {}) => ({
     elements: () => {
       const group = crypto.randomUUID();
-      return { create: (type: string, options: object = {}) => element(type, group, key, options) };
+      return { create: (type: string, options: object = {}) => element(type, { group, key, locale }, options) };
     },
     paymentRequest: ({ total }: { total: Total }) => paymentRequest(total),
     createPaymentMethod: ({ card }: { card: ReturnType<typeof element> }) => card.create(),

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { inputWords } from "#words/input.ts";
-import { findOrderWords } from "#words/order-page.ts";
 import { refuse } from "#rules/refusal.ts";
 import type { lookUpOrder as call } from "#contract/orders.ts";
 import { readOrderNumber } from "#rules/order/order-number.ts";
@@ -10,6 +8,10 @@ import { isKnownBrowser } from "../http/known-browser.ts";
 import type { Handler } from "../http/route.ts";
 import { slowLimitsOf } from "../http/slow-limits-of.ts";
 import { ASKED_LINK_HOURS } from "../orders/order-key.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { inputWords } = spoken.input;
+const { findOrderWords } = spoken.orderPage;
 
 const HOUR = 3600;
 

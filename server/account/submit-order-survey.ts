@@ -1,8 +1,10 @@
 import type { submitOrderSurvey as call } from "#contract/orders.ts";
 import { refuse } from "#rules/refusal.ts";
-import { surveyWords } from "#words/survey.ts";
 import type { Handler } from "../http/route.ts";
 import { findOpenOrder } from "./find-open-order.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { surveyWords } = spoken.survey;
 
 /** Whoever may see a paid order says once how it went; the first answer stays. A foreign order looks like an absent one. */
 export const submitOrderSurvey: Handler<typeof call> = async ({ world, principal, body }) => {

@@ -15,6 +15,7 @@ import { datesNow } from "#rules/shipping/shipping-dates.ts";
 import { CHANGEABLE_BY_BUYER, isOneOfStates } from "#rules/revision/revision-states.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
+import { keptLocale } from "#messages/locales.ts";
 import { type Words, wordsOf } from "#messages/words-of.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import { warehouseTime } from "../delays/tell-delay.ts";
@@ -63,7 +64,7 @@ export function viewOrder(
   { config, pictures }: Pick<World, "config" | "pictures">,
   { isOwn = false, today = order.ships_on, isDemonstration = false }: Seen = {},
 ): OrderView {
-  const words = wordsOf(order.locale);
+  const words = wordsOf(keptLocale(order.locale, config));
   return {
     Success: true,
     OrderNumber: order.order_number,
@@ -75,9 +76,9 @@ export function viewOrder(
     CardText: cardText(payment, words),
     GiftVoucherLast4: voucher ?? "",
     Email: order.email,
-    ShipTo: shipTo(order.shipping_address),
+    ShipTo: shipTo(order.shipping_address, words.address),
     ZipCodeUnknown: order.zip_code_unknown,
-    Shipping: { name: order.shipping_name, ...viewDates(order, config, today) },
+    Shipping: { name: words.ownerTexts.ownerText(order.shipping_name), ...viewDates(order, config, today) },
     ...viewReturn(events, config, today),
     Delay: delay && viewDelay(order, delay, today, isDemonstration),
     Lines: lines.map((line) => viewLine(line, pictures, words)),
@@ -192,11 +193,15 @@ function cardText(payment: OrderRecord["payment"], { orderLines: { cardWords } }
   return cardWords.endingIn(payment.card_type || cardWords.card, payment.card_last4);
 }
 
-function shipTo(address: ShippingAddress): OrderView["ShipTo"] {
+function shipTo(address: ShippingAddress, { addressWords }: Words["address"]): OrderView["ShipTo"] {
   const place = `${address.City}, ${address.State} ${address.ZipCode}`;
-  const lines = [address.CompanyName, address.Address1, address.Address2, place, address.Country].filter(
-    (line) => line !== "",
-  );
+  const lines = [
+    address.CompanyName,
+    address.Address1,
+    address.Address2,
+    place,
+    addressWords.countryNames[address.Country] || address.Country,
+  ].filter((line) => line !== "");
   return { name: `${address.FirstName} ${address.LastName}`, lines };
 }
 

@@ -1,6 +1,8 @@
 import type { AddressProblem } from "#rules/address/check-shipping-address.ts";
-import { addressFaultText } from "#words/address-faults.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { addressFaultText } = spoken.addressFaults;
 
 const IN_BODY = { shipping: "ShippingAddress", billing: "BillingAddress" } as const;
 

@@ -1,10 +1,12 @@
 import type { validateAddress as call } from "#contract/addresses.ts";
 import { checkBillingAddress } from "#rules/address/check-shipping-address.ts";
 import { EMPTY_SHIPPING_ADDRESS, tidyAddress } from "#rules/address/shipping-address.ts";
-import { refusalText } from "#words/refusals.ts";
 import type { Handler } from "../http/route.ts";
 import { placeOf, placeRefusal } from "./place-refusal.ts";
 import { refuseAddress } from "./refuse-address.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { refusalText } = spoken.refusals;
 
 /** Of a person, and no part of a place. */
 const OF_A_PERSON: ReadonlySet<string> = new Set(["FirstName", "LastName", "ContactNumber", "MobileNumber"]);

@@ -1,8 +1,5 @@
 import { html } from "hono/html";
 import { cents } from "#rules/money/cents.ts";
-import { moneyText } from "#rules/money/money-text.ts";
-import { alertMailWords, confirmMailWords, couponText } from "#words/email-alerts.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { isEndingAddress } from "../members/is-ending-address.ts";
 import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
@@ -10,6 +7,11 @@ import type { MailTopic } from "../mail/mail-topic.ts";
 import type { World } from "../world.ts";
 import { alertLink, type AlertKind } from "./alerts-table.ts";
 import { SAMPLE_ID, SAMPLE_PRODUCT, SAMPLE_TO } from "../mail/sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { formatCents } = spoken.money;
+const { alertMailWords, confirmMailWords, couponText } = spoken.emailAlerts;
 
 interface AlertFacts {
   id: string;
@@ -50,11 +52,11 @@ export const ALERT: MailTopic<AlertFacts> = {
       : null;
     const said =
       kind === "price_drop" && product
-        ? words.priceDrop(what, moneyText(cents(product.priceCents)), moneyText(cents(product.belowCents ?? 0)))
+        ? words.priceDrop(what, formatCents(cents(product.priceCents)), formatCents(cents(product.belowCents ?? 0)))
         : words.coupon(code?.code ?? "", code?.text ?? "", what);
     const link = product
-      ? { to: `${world.settings.storeUrl}/store/${product.slug}?sku=${product.skuId}`, text: words.see(what) }
-      : { to: world.settings.storeUrl, text: words.visit };
+      ? { to: pageAddress(world.settings, `/store/${product.slug}?sku=${product.skuId}`), text: words.see(what) }
+      : { to: pageAddress(world.settings, "/"), text: words.visit };
     const small = kind === "news" ? words.goesOn : words.once;
     return composeAlert(world, { email, ...said, link, small, end: alertLink(world, id, "end") });
   },
@@ -101,11 +103,11 @@ export async function composeAlert(
     ${mailButton(link.to, link.text)}`;
   const ending = end === null ? "" : html` <a href="${end}" style="color: inherit">${alertMailWords.end}</a>`;
   const footer = html`<p style="${MAIL.small}">${small}${ending}</p>`;
-  const endLines = end === null ? [] : [`${alertMailWords.end}: ${end}`];
+  const endLines = end === null ? [] : [`${alertMailWords.end}\n${end}`];
   return {
     to: email,
     subject,
-    html: await mailFrame({ language: LANGUAGE, subject, preview: text, storeName, card, footer }),
+    html: await mailFrame({ language: spokenLocale(), subject, preview: text, storeName, card, footer }),
     text: [subject, text, link.to, small, ...endLines, storeName].join("\n\n") + "\n",
   };
 }

@@ -5,6 +5,8 @@ import { lockName } from "../db/lock-name.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Row } from "../db/schema.ts";
 import type { World } from "../world.ts";
+import { spokenLocale } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
 
 export type AlertKind = Row<"alerts">["kind"];
 
@@ -48,12 +50,13 @@ export async function keepAlert(world: World, tx: Tx, asked: AskedAlert): Promis
     .executeTakeFirstOrThrow();
   if (waiting >= MOST_PER_ADDRESS) return null;
   const { rows } = await sql<{ id: string; confirmed_at: Date | null }>`
-    insert into alerts (id, kind, email, sku_id, below_cents, target_cents, created_at, confirmed_at)
+    insert into alerts (id, kind, email, sku_id, below_cents, target_cents, created_at, confirmed_at, locale)
     values (${newUuid(world)}, ${kind}, ${email}, ${skuId}::int, ${belowCents}::bigint, ${targetCents}::bigint, ${now},
-      ${kind === "news" ? null : now}::timestamptz)
-    on conflict (kind, email, coalesce(sku_id, 0)) do update set (below_cents, target_cents) = (
+      ${kind === "news" ? null : now}::timestamptz, ${spokenLocale()})
+    on conflict (kind, email, coalesce(sku_id, 0)) do update set (below_cents, target_cents, locale) = (
       select case when mine then excluded.below_cents else alerts.below_cents end,
-        case when mine then excluded.target_cents else alerts.target_cents end
+        case when mine then excluded.target_cents else alerts.target_cents end,
+        case when mine then excluded.locale else alerts.locale end
       from (select not exists (
         select from members where lower(members.email) = ${email} and id is distinct from ${memberId}::bigint) as mine) asking)
     returning id, confirmed_at`.execute(tx);
@@ -80,5 +83,5 @@ export function isAlertKey(
 /** The address of a mail's link. */
 export function alertLink(world: Pick<World, "settings">, id: string, purpose: "confirm" | "end"): string {
   const query = new URLSearchParams({ do: purpose, id, key: alertKey(world, id, purpose) });
-  return `${world.settings.storeUrl}/email-alerts?${query.toString()}`;
+  return pageAddress(world.settings, `/email-alerts?${query.toString()}`);
 }

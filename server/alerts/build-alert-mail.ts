@@ -1,11 +1,14 @@
 import { cents } from "#rules/money/cents.ts";
-import { moneyText } from "#rules/money/money-text.ts";
-import { buildAlertMailWords as words } from "#words/email-alerts.ts";
 import { IS_FROM_NOTHING } from "../catalog/has-page.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { SAMPLE_ID, SAMPLE_PRODUCT, SAMPLE_TO } from "../mail/sample-facts.ts";
 import { composeAlert } from "./alert-mail.ts";
 import { alertLink } from "./alerts-table.ts";
+import { spoken } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { formatCents } = spoken.money;
+const { buildAlertMailWords: words } = spoken.emailAlerts;
 
 interface BuildAlertFacts {
   id: string;
@@ -50,12 +53,14 @@ export const BUILD_ALERT: MailTopic<BuildAlertFacts> = {
   },
   write(world, { id, email, name, model, slug, fromNothing, build, priceCents, belowCents }) {
     const what = name || model;
-    const { storeUrl } = world.settings;
     const place = fromNothing ? "/pc-lab" : `/configure/${slug}`;
     return composeAlert(world, {
       email,
-      ...words.cheaper(what, moneyText(cents(priceCents)), moneyText(cents(belowCents))),
-      link: { to: `${storeUrl}${place}?${new URLSearchParams({ build }).toString()}`, text: words.see(what) },
+      ...words.cheaper(what, formatCents(cents(priceCents)), formatCents(cents(belowCents))),
+      link: {
+        to: pageAddress(world.settings, `${place}?${new URLSearchParams({ build }).toString()}`),
+        text: words.see(what),
+      },
       small: words.once,
       end: alertLink(world, id, "end"),
     });

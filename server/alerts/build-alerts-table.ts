@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Queries, Tx } from "../db/database.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { World } from "../world.ts";
+import { spokenLocale } from "../languages/spoken.ts";
 
 /** One a build; asked again it begins at today's price, also when it was sent before. */
 export async function keepBuildAlert(
@@ -9,7 +10,13 @@ export async function keepBuildAlert(
   tx: Tx,
   { savedBuildId, belowCents, targetCents }: { savedBuildId: string; belowCents: number; targetCents: number | null },
 ): Promise<void> {
-  const asked = { below_cents: belowCents, target_cents: targetCents, created_at: world.now(), told_at: null };
+  const asked = {
+    below_cents: belowCents,
+    target_cents: targetCents,
+    created_at: world.now(),
+    told_at: null,
+    locale: spokenLocale(),
+  };
   await tx
     .insertInto("build_alerts")
     .values({ id: newUuid(world), saved_build_id: savedBuildId, ...asked })

@@ -13,6 +13,7 @@ import {
 } from "#contract/saved-builds.ts";
 import type { Database } from "../db/database.ts";
 import { databasesToTest, openTestDatabase } from "../db/test-database.ts";
+import { noRateLimits } from "../http/rate-limits.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { forgetOldRecords } from "../jobs/forget-old-records.ts";
 import {
@@ -127,6 +128,15 @@ describe.each(databasesToTest())("the price of a saved build, watched on %s", (k
     await tell();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`/configure/forge-80?build=${Build}`);
+  });
+
+  test("is told of in the language that it was asked in, whatever its member signed in in", async () => {
+    const inFrench = newVisitor(world, noRateLimits, member.cookies, "fr-CA");
+    await inFrench.call(watchSavedBuild, { body: { Id: id, Target: null } });
+    await cheaper(1);
+    await tell();
+    expect(mails[0]?.text).toContain("/fr-ca/configure/forge-80?build=");
+    expect(mails[0]?.html).toContain('lang="fr-CA"');
   });
 
   test("without a target tells of any fall; asked again after the mail, it begins at the price of that day", async () => {

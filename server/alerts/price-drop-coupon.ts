@@ -4,7 +4,6 @@ import { refuse } from "#rules/refusal.ts";
 import type * as calls from "#contract/alerts.ts";
 import { lastDayBefore } from "#rules/shipping/warehouse-day.ts";
 import type { Coupon } from "#rules/discounts/apply-coupon.ts";
-import { alertWords as words, couponText } from "#words/email-alerts.ts";
 import { listCouponsForAll } from "../carts/coupons-table.ts";
 import { HAS_PAGE } from "../catalog/has-page.ts";
 import type { Handler, OpenHandler } from "../http/route.ts";
@@ -12,6 +11,9 @@ import { viewProducts } from "../lists/view-products.ts";
 import type { World } from "../world.ts";
 import { keepAlert } from "./alerts-table.ts";
 import { refuseEmail } from "./subscribe.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { alertWords: words, couponText } = spoken.emailAlerts;
 
 /** No shopper reads through more. */
 const MOST_COUPONS = 20;

@@ -1,14 +1,16 @@
 import { emailFault } from "#rules/address/check-shipping-address.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type * as calls from "#contract/alerts.ts";
-import { addressFaultText } from "#words/address-faults.ts";
-import { alertWords as words } from "#words/email-alerts.ts";
 import type { Handler } from "../http/route.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import { countFor } from "../members/count-for.ts";
 import type { World } from "../world.ts";
 import { isAlertKey, keepAlert } from "./alerts-table.ts";
 import { endBuildAlert } from "./build-alerts-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { addressFaultText } = spoken.addressFaults;
+const { alertWords: words } = spoken.emailAlerts;
 
 /** The answer is the same for an address that has the news already, and that one is not asked again. */
 export const subscribe: Handler<typeof calls.subscribe> = async ({ world, principal, body }) => {

@@ -17,12 +17,14 @@ import type { Configuration, ChangedPart } from "#rules/cart/line-to-price.ts";
 import { replacedPrice } from "#rules/cart/replaced-price.ts";
 import { cents, type Cents, NO_CENTS, sumCents } from "#rules/money/cents.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { missingText, verdictText } from "#words/build-verdicts.ts";
 import { type CatalogueSku, describePart, type PartInside } from "../catalog/catalogue-skus.ts";
 import { hasChoice } from "../catalog/has-choice.ts";
 import type { PartFacts } from "../catalog/part-facts.ts";
 import type { SellableSku } from "../catalog/sellable-sku.ts";
+import { spoken } from "../languages/spoken.ts";
 import { litSlots } from "./lit-slots.ts";
+
+const { missingText, verdictText } = spoken.buildVerdicts;
 
 export interface ConfiguredPart extends ChosenPart {
   sku: SellableSku;

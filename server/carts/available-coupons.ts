@@ -1,11 +1,13 @@
 import type { availableCoupons as call } from "#contract/carts.ts";
 import { cents, sumCents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { refusalText } from "#words/refusals.ts";
 import type { Handler } from "../http/route.ts";
 import { couponOn } from "./apply-coupon.ts";
 import { listCouponsForAll } from "./coupons-table.ts";
 import { loadCart, NO_CART } from "./load-cart.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { refusalText } = spoken.refusals;
 
 /** No shopper reads through more. */
 const MOST = 20;

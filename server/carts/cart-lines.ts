@@ -3,11 +3,13 @@ import { isSameChoice } from "#rules/cart/join-lines.ts";
 import { QUANTITY } from "#rules/cart/quantity.ts";
 import type { Made } from "#rules/order/order-stages.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { longerWarrantyName } from "#words/order-lines.ts";
 import { type ConfiguredBuild, partsInside } from "../builds/configure.ts";
 import type { SellableSku } from "../catalog/sellable-sku.ts";
 import type { ItemRow } from "./carts-table.ts";
 import type { LongerWarranty } from "./longer-warranty-line.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { longerWarrantyName } = spoken.orderLines;
 
 /** A line of a cart with what the catalogue says of it today: price, kind, stock, and what the pages show. */
 export interface CartLine extends ItemRow, SellableSku {

@@ -1,7 +1,9 @@
 import { cents } from "#rules/money/cents.ts";
 import { moneyText, rateText } from "#rules/money/money-text.ts";
-import { momentText } from "#words/moments.ts";
 import type { CouponRow } from "./coupons-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { momentText } = spoken.moments;
 
 /** The list of `npm run coupon`, a line a coupon, on the store's clock. */
 export function couponReport(rows: readonly CouponRow[], clock: { at: string; timeZone: string }): string {

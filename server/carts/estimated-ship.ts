@@ -5,8 +5,10 @@ import { addBusinessDays } from "#rules/shipping/business-days.ts";
 import { shippedLines } from "#rules/shipping/shipped-kinds.ts";
 import { businessDaysToShip } from "#rules/shipping/shipping-dates.ts";
 import { orderDay } from "#rules/shipping/warehouse-day.ts";
-import { dayText } from "#words/days.ts";
-import { orderDetailWords } from "#words/order-lines.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { dayText } = spoken.days;
+const { orderDetailWords } = spoken.orderLines;
 
 /** `Ships Mon, Nov 23`: when a line alone could leave the warehouse if it were ordered now. */
 export function estimatedShip(

@@ -1,11 +1,13 @@
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { cents, NO_CENTS } from "#rules/money/cents.ts";
 import type { Warranty } from "#rules/promises/warranty.ts";
-import { longerWarrantyName } from "#words/order-lines.ts";
 import type { CatalogueSku } from "../catalog/catalogue-skus.ts";
 import { type CoveredRow, offeredFor } from "../warranties/covered-lines.ts";
 import type { CartLine } from "./cart-lines.ts";
 import type { ItemRow } from "./carts-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { longerWarrantyName } = spoken.orderLines;
 
 /** What a cart's line knows of the line of an order that it is for. */
 export interface LongerWarranty {

@@ -11,7 +11,6 @@ import type { LineToPrice } from "#rules/cart/line-to-price.ts";
 import type { PricedCart, PricedLine } from "#rules/pricing/priced-cart.ts";
 import { refuse } from "#rules/refusal.ts";
 import { warrantyChoices, wireWarranties } from "../catalog/warranty-choices.ts";
-import { refusalText } from "#words/refusals.ts";
 import type { Handler } from "../http/route.ts";
 import { monthlyOffers } from "../lending/monthly-offers.ts";
 import type { World } from "../world.ts";
@@ -28,6 +27,10 @@ import { viewCartPoints } from "./cart-points.ts";
 import { type WithPcPrice, withPcPrices } from "./with-pc-price.ts";
 import { wireStock } from "../catalog/wire-stock.ts";
 import { wireTotals } from "./wire-totals.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { ownerText } = spoken.ownerTexts;
+const { refusalText } = spoken.refusals;
 
 /** Reading makes no cart: a visitor without one sees an empty one until something is added. */
 export const cartInit: Handler<typeof call> = async ({ world, principal }) => {
@@ -127,7 +130,7 @@ function toCartItem(
     Stock: wireStock(line),
     PictureVersion: world.pictures.versionOf(line.picture),
     Link: lineLink(line),
-    VariantTitle: line.variantTitle,
+    VariantTitle: ownerText(line.variantTitle),
     ForOrder: line.longer?.orderNumber ?? "",
     Warranties: line.longer ? wireWarranties(line.longer.choices) : warrantyChoices(coveredAs(line), world.config),
     RushService: toPrice.rushService,

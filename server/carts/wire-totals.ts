@@ -2,9 +2,11 @@ import type { ReceiptStep, Totals } from "#contract/carts.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, type Cents, NO_CENTS } from "#rules/money/cents.ts";
 import type { Words } from "#messages/words-of.ts";
-import * as ownWords from "#words/price-steps.ts";
 import type { PriceStep } from "#rules/pricing/price-step.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const ownWords = spoken.priceSteps;
 
 type StepWords = Words["priceSteps"];
 

@@ -1,8 +1,10 @@
 import type { Availability } from "#contract/catalog.ts";
-import { dayText } from "#words/days.ts";
-import { availabilityWords, shipsWords } from "#words/availability.ts";
 import type { ShipDays } from "./ship-days.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { dayText } = spoken.days;
+const { availabilityWords, shipsWords } = spoken.availability;
 
 /** What a card and a page say of one SKU's delivery. */
 export function availabilityOf(product: ShopProduct, sku: ShopSku, shipDays: ShipDays): Availability {

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Picture } from "#contract/picture.ts";
 import { dayAt } from "#rules/shipping/warehouse-day.ts";
-import { reviewPictureWords } from "#words/reviews.ts";
 import type { Queries } from "../db/database.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { reviewPictureWords } = spoken.reviews;
 
 /** A review of a buyer as pages show it. */
 export interface BoughtReview {

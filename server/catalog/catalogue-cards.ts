@@ -1,8 +1,6 @@
 import type { List } from "#rules/catalog/lists.ts";
 import type { SharePicture } from "#contract/picture.ts";
 import { sizedAddress } from "#contract/picture-address.ts";
-import { moneyText } from "#rules/money/money-text.ts";
-import { shareWords } from "#words/shop-front.ts";
 import { homeHero, homeWords } from "./home-words.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import type { Shop } from "./to-product-card.ts";
@@ -10,6 +8,10 @@ import { rangeOf } from "./sections.ts";
 import type { ShopProduct } from "./shop-product.ts";
 import { choosePageArt } from "../pictures/choose-page-art.ts";
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard, shareVersion } from "../share/share-card.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { formatMoneyShort } = spoken.money;
+const { shareWords } = spoken.shopFront;
 
 /** Lists that are worth sharing, and the home page. */
 export type SharedPage = Exclude<List, "search"> | "home";
@@ -79,6 +81,6 @@ function priceWords({ skus }: ShopProduct): string {
   const prices = skus.map(({ price }) => price);
   const [lowest] = prices.toSorted((a, b) => a - b);
   if (lowest === undefined) return "";
-  const words = moneyText(lowest).replace(/\.00$/, "");
+  const words = formatMoneyShort(lowest / 100);
   return prices.some((price) => price !== lowest) ? shareWords.from(words) : words;
 }

@@ -88,10 +88,8 @@ export async function readFaqs(queries: Queries): Promise<ReadonlyMap<string, re
     .orderBy("page")
     .orderBy("position")
     .execute();
-  return Map.groupBy(
-    rows.map(({ page, question, answer }) => ({ page, question, answer })),
-    ({ page }) => page,
-  );
+  const byPage = Map.groupBy(rows, ({ page }) => page);
+  return new Map([...byPage].map(([page, own]) => [page, own.map(({ question, answer }) => ({ question, answer }))]));
 }
 
 interface SkuRow {

@@ -1,11 +1,13 @@
 import type { Availability, ComparedRow, ProductCard } from "#contract/catalog.ts";
 import { type Better, type ComparedValue, markRow } from "#rules/catalog/comparison.ts";
 import { sumMoney } from "#rules/money/wire-money.ts";
-import { availabilityWords } from "#words/availability.ts";
-import { compareRowWords as words } from "#words/compare.ts";
-import { dayText } from "#words/days.ts";
-import { formatMoney } from "#words/money.ts";
 import type { ShopProduct, SpecLine } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { availabilityWords } = spoken.availability;
+const { compareRowWords: words } = spoken.compare;
+const { dayText } = spoken.days;
+const { formatMoney } = spoken.money;
 
 interface ComparedColumn {
   product: ShopProduct;

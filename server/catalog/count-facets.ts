@@ -1,9 +1,11 @@
 import type { Facet } from "#contract/catalog.ts";
 import type { FacetKey } from "#rules/catalog/facets.ts";
-import { facetWords } from "#words/facets.ts";
 import { inFacetOrder } from "./facet-order.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import { defaultSku, type ShopProduct } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { facetWords } = spoken.facets;
 
 const BARS = 24;
 

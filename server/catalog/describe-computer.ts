@@ -6,15 +6,17 @@ import type {
 } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { FrameHardware, FrameTable } from "#rules/frames/frame-table.ts";
 import { madeFor } from "#rules/frames/made-for.ts";
-import { availabilityWords } from "#words/availability.ts";
-import { caseWords, conditionWords } from "#words/facets.ts";
-import { resolutionWords } from "#words/frames.ts";
-import { capacityText, computerWords, sizeText, slotWords, whyWords } from "#words/parts.ts";
-import { weightText } from "#words/weights.ts";
 import type { FittedPart, ShopProduct, ShopSku, SpecLine } from "./shop-product.ts";
 import { facetValue, graphicsName } from "./facet-values.ts";
 import { said } from "./part-specs.ts";
 import type { Described } from "./to-shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { availabilityWords } = spoken.availability;
+const { caseWords, conditionWords } = spoken.facets;
+const { resolutionWords } = spoken.frames;
+const { capacityText, computerWords, sizeText, slotWords, whyWords } = spoken.parts;
+const { weightText } = spoken.weights;
 
 export interface PartInShop {
   product: CatalogueProduct;
@@ -23,11 +25,11 @@ export interface PartInShop {
 
 /** How it is delivered is a facet of its own. */
 const CONDITIONS = {
-  1: conditionWords.new,
-  2: conditionWords.new,
-  3: conditionWords.refurbished,
-  4: conditionWords.new,
-};
+  1: "new",
+  2: "new",
+  3: "refurbished",
+  4: "new",
+} as const;
 
 export function describeComputer(
   product: CataloguePc | CatalogueLaptop,
@@ -56,20 +58,23 @@ function describePc(
     price: sku.price,
     quantity,
   }));
-  const short = (optionId: number) => parts.find((part) => part.optionId === optionId)?.short ?? "";
+  const short = (optionId: number) => () => {
+    const part = fitted.find((one) => one.optionId === optionId)?.product;
+    return part ? shortPart(part) : "";
+  };
   const facts = { graphics: short(5), processor: short(2), memory: short(4), storage: short(11) };
   return {
     parts,
     specs: [
-      { icon: "graphics", text: facts.graphics },
-      { icon: "processor", text: facts.processor },
-      { icon: "memory", text: memoryText(fitted) ?? facts.memory },
-      { icon: "storage", text: facts.storage },
+      { icon: "graphics", text: facts.graphics() },
+      { icon: "processor", text: facts.processor() },
+      { icon: "memory", text: memoryText(fitted) ?? facts.memory() },
+      { icon: "storage", text: facts.storage() },
     ],
     facets: {
-      ...computerFacets(product, { ...facts, memory: memoryCapacity(fitted) }),
-      kind: [facetValue(CONDITIONS[product.modelType])],
-      case: [facetValue(caseWords[product.look.case])],
+      ...computerFacets(product, { ...facts, memory: () => memoryCapacity(fitted) }),
+      kind: [facetValue(() => conditionWords[CONDITIONS[product.modelType]])],
+      case: [facetValue(() => caseWords[product.look.case])],
       madeFor: madeForFacet(fitted, frames),
     },
     specTable: [
@@ -92,7 +97,7 @@ function describePc(
 function madeForFacet(fitted: readonly { product: CataloguePart }[], frames: FrameTable | null) {
   const parts = fitted.map(({ product }) => product);
   const hardware = frames && frameHardware(parts);
-  return hardware ? madeFor(frames, hardware).map((resolution) => facetValue(resolutionWords[resolution])) : [];
+  return hardware ? madeFor(frames, hardware).map((resolution) => facetValue(() => resolutionWords[resolution])) : [];
 }
 
 function frameHardware(parts: readonly CataloguePart[]): FrameHardware | null {
@@ -114,17 +119,17 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
     specs: [
       { icon: "graphics", text: graphicsText },
       { icon: "processor", text: computerWords.cores(processor.name, processor.cores) },
-      { icon: "memory", text: `${memoryText}, ${capacityText(storage.capacityGb)} SSD` },
+      { icon: "memory", text: `${memoryText}, ${computerWords.drive(capacityText(storage.capacityGb), "SSD")}` },
       { icon: "screen", text: screenText },
     ],
     facets: {
       ...computerFacets(product, {
-        graphics: graphicsText,
-        processor: processor.name,
-        memory: `${memory.capacityGb} GB`,
-        storage: capacityText(storage.capacityGb),
+        graphics: () => graphicsName(graphics),
+        processor: () => processor.name,
+        memory: () => capacityText(memory.capacityGb),
+        storage: () => capacityText(storage.capacityGb),
       }),
-      screen: [facetValue(computerWords.inches(screen.inches))],
+      screen: [facetValue(() => computerWords.inches(screen.inches))],
       refresh: [facetValue(`${screen.refreshHz} Hz`)],
     },
     specTable: [
@@ -180,12 +185,12 @@ function describeLaptop(product: CatalogueLaptop, partsBySlug: ReadonlyMap<strin
 
 function computerFacets(
   product: CataloguePc | CatalogueLaptop,
-  facts: Record<"graphics" | "processor" | "memory" | "storage", string>,
+  facts: Record<"graphics" | "processor" | "memory" | "storage", () => string>,
 ): ShopProduct["facets"] {
   return {
-    delivery: [facetValue(product.readyMade ? availabilityWords.ready : availabilityWords.built_to_order)],
+    delivery: [facetValue(() => (product.readyMade ? availabilityWords.ready : availabilityWords.built_to_order))],
     graphics: [facetValue(facts.graphics)],
-    processor: [facetValue(facts.processor.split(",")[0] ?? facts.processor)],
+    processor: [facetValue(() => facts.processor().split(",")[0] ?? facts.processor())],
     memory: [facetValue(facts.memory)],
     storage: [facetValue(facts.storage)],
   };
@@ -207,7 +212,7 @@ function memoryCapacity(fitted: Fitted): string {
     (sum, { product, quantity }) => (product.optionId === 4 ? sum + (product.facts.capacityGb ?? 0) * quantity : sum),
     0,
   );
-  return `${total} GB`;
+  return capacityText(total);
 }
 
 function memoryText(fitted: Fitted): string | null {
@@ -235,6 +240,10 @@ function shortWords(part: CataloguePart): string | null {
     );
   }
   if (part.optionId === 11 || part.optionId === 12)
-    return said((gigabytes, kind) => `${capacityText(gigabytes)} ${kind}`, part.facts.capacityGb, part.facts.kind);
+    return said(
+      (gigabytes, kind) => computerWords.drive(capacityText(gigabytes), kind),
+      part.facts.capacityGb,
+      part.facts.kind,
+    );
   return null;
 }

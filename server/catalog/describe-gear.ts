@@ -1,22 +1,17 @@
 import { COMPONENT_OPTIONS } from "#rules/build/component-options.ts";
 import type { CatalogueGear, CataloguePart } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { availabilityWords } from "#words/availability.ts";
-import { formatCount } from "#words/money.ts";
-import {
-  bothLengths,
-  capacityText,
-  connectorWords,
-  factWords,
-  monitorWords,
-  sizeText,
-  unitWords,
-  yesNo,
-} from "#words/parts.ts";
 import { gearCategoryOf, LIST_DEFINITIONS } from "./list-definitions.ts";
 import { monitorSpecs, partSpecs, said } from "./part-specs.ts";
 import type { ShopSku, SpecLine } from "./shop-product.ts";
 import { facetValue, gearTypeGroup, graphicsName, screenRange } from "./facet-values.ts";
 import type { Described } from "./to-shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { availabilityWords } = spoken.availability;
+const { formatCount } = spoken.money;
+const { ownerText } = spoken.ownerTexts;
+const { bothLengths, capacityText, connectorWords, factWords, monitorWords, partWords, sizeText, unitWords, yesNo } =
+  spoken.parts;
 
 type Lines = Pick<SpecLine, "label" | "value" | "measure">[];
 
@@ -40,10 +35,10 @@ export function describeGear(product: CatalogueGear, skus: readonly ShopSku[]): 
     specs: cardLines(monitor && monitorSpecs(monitor), lines),
     facets: {
       category: [{ value: category, label: LIST_DEFINITIONS[category].title }],
-      type: [facetValue(gearTypeGroup(type, product.gearCategoryId))],
-      color: colors.map(facetValue),
+      type: [facetValue(() => gearTypeGroup(type, product.gearCategoryId))],
+      color: colors.map((color) => facetValue(() => ownerText(color))),
       stock: stockFacet(skus),
-      ...(monitor?.inches ? { screen: [facetValue(screenRange(monitor.inches))] } : {}),
+      ...(monitor?.inches ? { screen: [facetValue(() => screenRange(monitor.inches ?? 0))] } : {}),
       ...(monitor?.refreshHz ? { refresh: [facetValue(`${monitor.refreshHz} Hz`)] } : {}),
     },
     specTable: table(lines),
@@ -56,18 +51,20 @@ export function describePart(product: CataloguePart, skus: readonly ShopSku[]): 
     parts: [],
     specs: cardLines(partSpecs(product), lines),
     facets: {
-      type: [facetValue(COMPONENT_OPTIONS[product.optionId])],
+      type: [facetValue(() => ownerText(COMPONENT_OPTIONS[product.optionId]))],
       category: [{ value: "pc-parts", label: LIST_DEFINITIONS["pc-parts"].title }],
       stock: stockFacet(skus),
-      ...(product.optionId === 5 && product.facts.chip ? { graphics: [facetValue(graphicsName(product.facts))] } : {}),
+      ...(product.optionId === 5 && product.facts.chip ? { graphics: [graphicsFacet(product.facts)] } : {}),
     },
     specTable: table(lines),
   };
 }
 
+const graphicsFacet = (facts: Parameters<typeof graphicsName>[0]) => facetValue(() => graphicsName(facts));
+
 /** Words that need no label, or else the first three lines of the table with theirs. */
 function cardLines(words: readonly string[] | null, lines: Lines): Described["specs"] {
-  const texts = words ?? lines.slice(0, 3).map(({ label, value }) => `${label}: ${value}`);
+  const texts = words ?? lines.slice(0, 3).map(({ label, value }) => partWords.labelled(label, value));
   return texts.map((text) => ({ icon: "note", text }));
 }
 
@@ -75,7 +72,7 @@ function stockFacet(skus: readonly ShopSku[]): { value: string; label: string }[
   const buyable = skus.some(
     ({ stock }) => stock.policy === "unlimited" || (stock.policy === "tracked" && stock.available > 0),
   );
-  return [facetValue(buyable ? availabilityWords.in_stock : availabilityWords.sold_out)];
+  return [facetValue(() => (buyable ? availabilityWords.in_stock : availabilityWords.sold_out))];
 }
 
 function table(lines: Lines): Described["specTable"] {

@@ -7,6 +7,7 @@ import {
 import type { Queries } from "../db/database.ts";
 import type { Row } from "../db/schema.ts";
 import { readFaqs } from "./catalogue-rows.ts";
+import { readAllTexts } from "./catalogue-texts.ts";
 import { readFrameTable } from "./frame-tables.ts";
 
 type UnitRow = Row<"skus"> & Pick<Row<"stock">, "policy" | "on_hand">;
@@ -31,6 +32,7 @@ export async function exportCatalogue(queries: Queries): Promise<Catalogue> {
     .execute();
   const byId = new Map(units.map((unit) => [unit.sku_id, unit]));
   const frames = await readFrameTable(queries);
+  const texts = await readAllTexts(queries);
   const faqs = Object.fromEntries(await readFaqs(queries)) as Catalogue["faqs"];
   return {
     format: "rigsmith-catalogue",
@@ -45,6 +47,7 @@ export async function exportCatalogue(queries: Queries): Promise<Catalogue> {
     }),
     faqs,
     ...(frames && { frames }),
+    ...(Object.keys(texts).length > 0 && { texts }),
   };
 }
 

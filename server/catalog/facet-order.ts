@@ -1,7 +1,9 @@
-import { resolutionWords } from "#words/frames.ts";
-import { LANGUAGE } from "#words/shell.ts";
-import { SCREEN_RANGES } from "./facet-values.ts";
+import type { Locale } from "#messages/locales.ts";
+import { screenRanges } from "./facet-values.ts";
 import type { FacetKey } from "#rules/catalog/facets.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { resolutionWords } = spoken.frames;
 
 /**
  * Graphics chips, the fastest first, as 1440p games run on them in the press's averages of 2026; desktops, then laptops.
@@ -37,22 +39,24 @@ const CHIPS_BY_SPEED = [
 
 /** Where a value stands among its facet's; equal places go by name. */
 const PLACES: Partial<Record<FacetKey, (label: string) => number>> = {
-  graphics: (label) => placeIn(CHIPS_BY_SPEED, label.replace(/ \d+ GB$/, "")),
+  graphics: (label) => placeIn(CHIPS_BY_SPEED, label.replace(/\s\d+\s\S+$/, "")),
   madeFor: (label) => placeIn(Object.values(resolutionWords), label),
-  screen: (label) =>
-    placeIn(
-      SCREEN_RANGES.map((range) => range.label),
-      label,
-    ),
+  screen: (label) => placeIn(screenRanges(), label),
 };
 
 /** Kept: `localeCompare` with options makes one for every pair. */
-const BY_NAME = new Intl.Collator(LANGUAGE, { numeric: true });
+const BY_NAME = new Map<Locale, Intl.Collator>();
+
+function byNameIn(locale: Locale): Intl.Collator {
+  const kept = BY_NAME.get(locale) ?? new Intl.Collator(locale, { numeric: true });
+  BY_NAME.set(locale, kept);
+  return kept;
+}
 
 /** Sizes and capacities by their number, larger memory of one chip first, anything else by its name. */
 export function inFacetOrder(key: FacetKey): (a: { label: string }, b: { label: string }) => number {
   const place = PLACES[key] ?? (() => 0);
-  const byName = BY_NAME.compare;
+  const byName = byNameIn(spokenLocale()).compare;
   return (a, b) =>
     place(a.label) - place(b.label) || (key === "graphics" ? byName(b.label, a.label) : byName(a.label, b.label));
 }

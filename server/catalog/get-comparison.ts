@@ -1,12 +1,14 @@
 import type { Comparison, getComparison as call, ProductCard } from "#contract/catalog.ts";
 import { type AskedFor, chooseCompared, type Chosen, MOST_COMPARED } from "#rules/catalog/comparison.ts";
-import { comparePageWords as words } from "#words/compare.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { availabilityOf } from "./availability.ts";
 import { compareRows } from "./compare-rows.ts";
 import { categoryOf, LIST_DEFINITIONS } from "./list-definitions.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
 import { type Shop, showingOf, toProductCard } from "./to-product-card.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { comparePageWords: words } = spoken.compare;
 
 /** A product with the SKU of it that was asked for. */
 interface Asked {

@@ -1,14 +1,20 @@
 import type { getLanguageJson as call, LanguageWords } from "#contract/language.ts";
+import type { Locale } from "#messages/locales.ts";
 import { wordsOf } from "#messages/words-of.ts";
-import { LANGUAGE } from "#words/shell.ts";
+import { spokenLocale } from "../languages/spoken.ts";
 import type { PublicHandler } from "../http/route.ts";
 
-let told: LanguageWords | null = null;
+const told = new Map<Locale, LanguageWords>();
 
-/** The same words that pages and mails are made of, so that a client of its own says nothing else. Made once. */
+/**
+ * The same words that pages and mails are made of, so that a client of its own says nothing else: those of the language
+ * that its address begins with. Made once.
+ */
 export const getLanguageJson: PublicHandler<typeof call> = () => {
-  told ??= tellable(wordsOf(LANGUAGE)) as LanguageWords;
-  return Promise.resolve({ reply: { IsSuccess: true as const, Language: LANGUAGE, Words: told } });
+  const Language = spokenLocale();
+  const Words = told.get(Language) ?? (tellable(wordsOf(Language)) as LanguageWords);
+  told.set(Language, Words);
+  return Promise.resolve({ reply: { IsSuccess: true as const, Language, Words } });
 };
 
 /** Texts, and what holds texts; a sentence that waits for its facts is left out. */

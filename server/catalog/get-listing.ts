@@ -1,12 +1,14 @@
 import { refuse } from "#rules/refusal.ts";
 import type { getListing as call } from "#contract/catalog.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
-import { listingWords } from "#words/listing.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { choosePageArt } from "../pictures/choose-page-art.ts";
 import { sharePage } from "./catalogue-cards.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { toProductCard, type Shop, showingOf } from "./to-product-card.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { listingWords } = spoken.listing;
 
 const PAGE_SIZE = 24;
 

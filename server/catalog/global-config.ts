@@ -5,8 +5,11 @@ import { warrantiesFor } from "#rules/promises/warranty.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import { SHIPPING_ZONES, type SystemRates } from "#rules/shipping/shipping-config.ts";
 import { taxRegionOf, type TaxRegion } from "#rules/tax/tax-region.ts";
-import { lengthText } from "#words/order-lines.ts";
 import { rdyShippingRows } from "./to-wire-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { lengthText } = spoken.orderLines;
+const { ownerText } = spoken.ownerTexts;
 
 const PPM = 1_000_000;
 
@@ -51,7 +54,7 @@ function shippingConfig({ shipping }: StoreConfig): ShippingPart {
   return {
     ShippingMethods: shipping.methods.map(({ methodId, name, increase }) => ({
       ShippingMethodID: methodId,
-      ShippingMethodName: name,
+      ShippingMethodName: ownerText(name),
       Increase: wireRates(increase),
     })),
     ModelShippingMethodsMapping: Object.fromEntries(

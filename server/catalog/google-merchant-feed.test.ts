@@ -143,13 +143,24 @@ describe("the feed for Google Merchant Center", () => {
         { ...demoCatalogue, products: [{ ...withheld, published: false }, ...others.slice(0, 1)] },
         { fileName: "demo", sha256: "1", at: TEST_NOW, replace: false },
       );
-      await own.world.catalogue.reload();
+      await own.world.catalogue.changed(null);
       const after = (await itemsOf(own.world)).map((item) => one(item, "id"));
       expect(after).not.toContain(String(withheld.defaultSkuId));
       expect(after).toContain(String(others[0]?.defaultSkuId));
     } finally {
       await own.close();
     }
+  });
+
+  test("speaks the language at the root, also where another language's address asked first", async () => {
+    const [first, then] = [
+      mounted(shop.world, googleMerchantFeed(shop.world)),
+      mounted(shop.world, googleMerchantFeed(shop.world)),
+    ];
+    const own = await (await then.request(PATH)).text();
+    expect(own).toContain("Color");
+    expect(await (await first.request(`/en-ca${PATH}`)).text()).toBe(own);
+    expect(await (await first.request(PATH)).text()).toBe(own);
   });
 
   test("stays one document whatever a product is called", async () => {

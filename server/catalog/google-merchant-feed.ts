@@ -4,7 +4,6 @@ import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
 import { Hono } from "hono";
-import { feedWords } from "#words/search-titles.ts";
 import { KEPT_SHORTLY } from "../http/cache-headers.ts";
 import { xmlText } from "../http/xml-text.ts";
 import type { AppEnv } from "../http/app.ts";
@@ -15,6 +14,10 @@ import { searchFacts } from "./search-facts.ts";
 import { type Ways, waysAt } from "./shipped-to.ts";
 import type { ShopProduct } from "./shop-product.ts";
 import { productPictures, showingOf, wirePrice } from "./to-product-card.ts";
+import { DEFAULT_LOCALE } from "#messages/locales.ts";
+import { speaking, spoken } from "../languages/spoken.ts";
+
+const { feedWords } = spoken.searchTitles;
 
 const PRODUCTS_A_TURN = 10;
 
@@ -27,7 +30,7 @@ interface Kept {
 /**
  * `GET /feeds/google-merchant.xml`: every SKU that can be ordered by itself, as Google Merchant Center fetches it. Made at
  * most once in the time that a page is fresh, however often it is asked for, ten products at a turn so that no
- * shopper waits; only its gzip is kept.
+ * shopper waits; only its gzip is kept. Its links lead to the language at the root, so it speaks it, whoever asks first.
  */
 export function googleMerchantFeed(world: World): Hono<AppEnv> {
   let kept: Promise<Kept> | null = null;
@@ -38,7 +41,7 @@ export function googleMerchantFeed(world: World): Hono<AppEnv> {
     const had = await before?.catch(() => null);
     if (had && isFresh(had)) return had;
     // Whoever waited for the same old one comes here after the first has begun a new one.
-    if (kept === null || kept === before) kept = make(world);
+    if (kept === null || kept === before) kept = speaking(DEFAULT_LOCALE, () => make(world));
     return kept;
   }
 

@@ -3,12 +3,14 @@ import type { Picture } from "#contract/picture.ts";
 import { OFFERED_AS } from "#rules/catalog/offered-as.ts";
 import { shorten } from "#rules/catalog/shorten.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
-import { feedWords, searchTitleWords } from "#words/search-titles.ts";
 import { LIST_DEFINITIONS, categoryOf, productLink } from "./list-definitions.ts";
 import { plainText } from "./search-facts.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
 import { BIG_PX, wholePicture } from "./to-wire-product.ts";
 import type { World } from "../world.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { feedWords, searchTitleWords } = spoken.searchTitles;
 
 /** One SKU of the feed, with what its page says of it. */
 export interface FeedItem {

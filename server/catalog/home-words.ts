@@ -1,8 +1,10 @@
 import type { SectionCounts } from "#contract/home.ts";
-import { headlineWords } from "#words/shop-front.ts";
 import type { CatalogueReader, ProductFilter } from "./catalogue-reader.ts";
 import { rangeOf } from "./sections.ts";
 import type { ShopProduct } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { headlineWords } = spoken.shopFront;
 
 export interface HomeWords {
   /** The headline, line by line. */

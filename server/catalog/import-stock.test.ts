@@ -25,7 +25,7 @@ class ImportScene extends DeskScene {
     const pad = { ...gear, slug, name, published, skus, defaultSkuId: this.skuId } as CatalogueGear;
     const source = { fileName: "pads", sha256: "0", at: TEST_NOW, replace: false, counts };
     const done = await writeCatalogue(this.market.db, { ...demoCatalogue, products: [pad], faqs: {} }, source);
-    await this.market.world.catalogue.reload();
+    await this.market.world.catalogue.changed(null);
     return done;
   }
 

@@ -1,9 +1,11 @@
 import type { FacetKey } from "#rules/catalog/facets.ts";
 import type { List } from "#rules/catalog/lists.ts";
 import { GEAR_CATEGORIES, type GearCategorySlug } from "#rules/catalog/wire-ids.ts";
-import { listIntros } from "#words/list-texts.ts";
-import { listWords } from "#words/lists.ts";
 import type { ShopProduct } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { listIntros } = spoken.listTexts;
+const { listWords } = spoken.lists;
 
 export interface ListDefinition {
   title: string;
@@ -27,18 +29,28 @@ const COMPUTER: readonly FacetKey[] = [
 ];
 const GEAR: readonly FacetKey[] = ["stock", "type", "screen", "refresh", "color"];
 
-const titled = (list: List) => ({ title: listWords[list].title, intro: listIntros[list] });
+/** Its title and its words are those of the language that is spoken when they are read. */
+function titled(list: List, rest: Omit<ListDefinition, "title" | "intro">): ListDefinition {
+  return {
+    ...rest,
+    get title() {
+      return listWords[list].title;
+    },
+    get intro() {
+      return listIntros[list];
+    },
+  };
+}
 
 function gearList(slug: GearCategorySlug): ListDefinition {
   const categoryId = GEAR_CATEGORIES[slug];
-  return {
-    ...titled(slug),
+  return titled(slug, {
     link: `/gear-store/${slug}`,
     faqPage: null,
     facets: slug === "pc-parts" ? ["type", "stock"] : GEAR,
     contains: (product) =>
       product.gearCategoryId === categoryId || (slug === "pc-parts" && product.kind === "part" && isListed(product)),
-  };
+  });
 }
 
 const OPERATING_SYSTEM = 28;
@@ -50,34 +62,30 @@ export function isListed({ kind, optionId, requiresPc }: ShopProduct): boolean {
 
 /** Every list of the shop: what it is called, what it holds, what narrows it. */
 export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
-  "gaming-pcs": {
-    ...titled("gaming-pcs"),
+  "gaming-pcs": titled("gaming-pcs", {
     link: "/gaming-pcs",
     faqPage: "gaming-pcs",
     facets: COMPUTER,
     contains: (product) => product.kind === "pc",
-  },
-  "prebuilt-gaming-pcs": {
-    ...titled("prebuilt-gaming-pcs"),
+  }),
+  "prebuilt-gaming-pcs": titled("prebuilt-gaming-pcs", {
     link: "/gaming-pcs/prebuilt-gaming-pcs",
     faqPage: "prebuilt-gaming-pcs",
     facets: COMPUTER.filter((facet) => facet !== "kind"),
     contains: (product) => product.kind === "pc" && product.modelType === 1,
-  },
-  "gaming-laptops": {
-    ...titled("gaming-laptops"),
+  }),
+  "gaming-laptops": titled("gaming-laptops", {
     link: "/gaming-laptops",
     faqPage: "gaming-laptops",
     facets: ["delivery", "graphics", "processor", "memory", "storage", "screen", "refresh"],
     contains: (product) => product.kind === "laptop",
-  },
-  "gear-store": {
-    ...titled("gear-store"),
+  }),
+  "gear-store": titled("gear-store", {
     link: "/gear-store",
     faqPage: null,
     facets: ["category", ...GEAR],
     contains: (product) => product.kind === "gear" && product.gearCategoryId !== GEAR_CATEGORIES["pc-parts"],
-  },
+  }),
   "gaming-monitors": gearList("gaming-monitors"),
   "gaming-setup": gearList("gaming-setup"),
   "refurbished-components": gearList("refurbished-components"),
@@ -86,13 +94,12 @@ export const LIST_DEFINITIONS: Record<List, ListDefinition> = {
   "pc-maintenance": gearList("pc-maintenance"),
   "bundle-deals": gearList("bundle-deals"),
   "pc-parts": gearList("pc-parts"),
-  search: {
-    ...titled("search"),
+  search: titled("search", {
     link: "/search",
     faqPage: null,
     facets: ["category", "type", "graphics", "stock"],
     contains: isListed,
-  },
+  }),
 };
 
 /** The category a product's page stands in, for breadcrumbs and its address. */

@@ -1,5 +1,4 @@
 import { LISTS } from "#rules/catalog/lists.ts";
-import { promiseWords } from "#words/promises.ts";
 import type { World } from "../world.ts";
 import type { CatalogueReader } from "./catalogue-reader.ts";
 import { type CatalogueSku, readPcTwins, readSkus } from "./catalogue-skus.ts";
@@ -13,6 +12,11 @@ import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { insteadOf, relatedTo } from "./near-products.ts";
 import { type PartFacts, readPartFacts } from "./part-facts.ts";
 import { searchProducts } from "./search-products.ts";
+import { DEFAULT_LOCALE } from "#messages/locales.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+import { readTexts, sayFaq, sayProduct, type SayText } from "./catalogue-texts.ts";
+
+const { promiseWords } = spoken.promises;
 
 /** A change of more products is an import: everything is read then. */
 const MOST_READ_APART = 500;
@@ -104,6 +108,8 @@ export class MemoryCatalogue implements CatalogueReader {
     if (changes === null) return this.reload();
     const ids = new Set(changes.map(({ productId }) => productId));
     if (ids.size > MOST_READ_APART) return this.reload();
+    // Each product may say something else in the language of this copy.
+    if (ids.has(OF_NO_PRODUCT) && spokenLocale() !== DEFAULT_LOCALE) return this.reload();
     if (changes.some(({ what }) => what === "product")) this.#forgetSkus();
     if (!this.#held) return;
     const held = await this.#held;
@@ -131,28 +137,36 @@ export class MemoryCatalogue implements CatalogueReader {
   }
 
   async #readAgain(changes: readonly CatalogueChange[]): Promise<ReadAgain> {
-    const { db, config } = this.#world;
-    const { queries } = db;
+    const { queries } = this.#world.db;
     const whole = new Set(changes.flatMap(({ productId, what }) => (what === "product" ? productId : [])));
     const isOfNoProduct = whole.delete(OF_NO_PRODUCT);
+    const say = await readTexts(queries, spokenLocale());
     const stocked = [...new Set(changes.map(({ productId }) => productId))].filter((id) => id !== OF_NO_PRODUCT);
     return {
       productIds: whole,
-      products: whole.size > 0 ? await readProducts(queries, config.shipping.warehouse.timeZone, [...whole]) : [],
+      products: whole.size > 0 ? await this.#readProducts(say, [...whole]) : [],
       stock: stocked.length > 0 ? await readStockOf(queries, stocked) : new Map(),
-      ofNoProduct: isOfNoProduct ? await this.#readOfNoProduct() : null,
+      ofNoProduct: isOfNoProduct ? await this.#readOfNoProduct(say) : null,
     };
   }
 
-  async #readOfNoProduct() {
+  async #readProducts(say: SayText, productIds?: readonly number[]) {
+    const { db, config } = this.#world;
+    const rows = await readProducts(db.queries, config.shipping.warehouse.timeZone, productIds);
+    return rows.map((row) => sayProduct(row, say));
+  }
+
+  async #readOfNoProduct(say: SayText) {
     const { queries } = this.#world.db;
-    return { faqs: await readFaqs(queries), frames: await readFrameTable(queries) };
+    const faqs = new Map([...(await readFaqs(queries))].map(([page, faq]) => [page, sayFaq(faq, say)]));
+    return { faqs, frames: await readFrameTable(queries) };
   }
 
   async #read(): Promise<HeldCatalogue> {
     const { db, config } = this.#world;
-    const products = await readProducts(db.queries, config.shipping.warehouse.timeZone);
-    const rows = { products, stock: await readStock(db.queries), ...(await this.#readOfNoProduct()) };
+    const say = await readTexts(db.queries, spokenLocale());
+    const products = await this.#readProducts(say);
+    const rows = { products, stock: await readStock(db.queries), ...(await this.#readOfNoProduct(say)) };
     return holdCatalogue(rows, promiseWords(config));
   }
 }

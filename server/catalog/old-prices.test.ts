@@ -65,7 +65,7 @@ describe.each(databasesToTest())("an old price on %s", (kind) => {
 
   async function shown(slug: string, at: Date) {
     world.setNow(at);
-    await world.catalogue.reload();
+    await world.catalogue.changed(null);
     const product = await world.catalogue.product(slug);
     if (!product) throw new Error(`There is no ${slug}`);
     return (await productPage(product, world)).price.was;

@@ -1,5 +1,7 @@
 import type { CataloguePart } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
-import { capacityText, partWords } from "#words/parts.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { capacityText, partWords } = spoken.parts;
 
 type Facts<Id extends number> = Extract<CataloguePart, { optionId: Id }>["facts"];
 

@@ -76,7 +76,7 @@ test("stock is a count, -99 for gear without one and for a model that cannot be 
   const laptop = await shopProduct(({ kind }) => kind === "laptop");
   const setStock = async (skuId: number, policy: "tracked" | "unlimited" | "unavailable", onHand = 0) => {
     await db.queries.updateTable("stock").set({ policy, on_hand: onHand }).where("sku_id", "=", skuId).execute();
-    await world.catalogue.reload();
+    await world.catalogue.changed(null);
   };
   const gearStock = async () => {
     const { Gears } = await visitor.call(getGearStock, { query: { skuIds: `9,${gear.defaultSkuId}` } });

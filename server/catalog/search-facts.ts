@@ -2,11 +2,13 @@ import type { SearchFacts } from "#contract/catalog.ts";
 import { shorten } from "#rules/catalog/shorten.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { dayAt } from "#rules/shipping/warehouse-day.ts";
-import { searchTitleWords } from "#words/search-titles.ts";
 import { isListed } from "./list-definitions.ts";
 import { type Ways, waysAt } from "./shipped-to.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
 import type { Shop } from "./to-product-card.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { searchTitleWords } = spoken.searchTitles;
 
 /** Longer ones are cut by Google, in a feed (150) and under a result (about 160). */
 const TITLE_MOST = 150;

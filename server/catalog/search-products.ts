@@ -1,6 +1,8 @@
 import { foundBy, hasWord, wantedWords } from "#rules/catalog/search-words.ts";
-import { searchedAs } from "#words/search.ts";
 import type { ShopProduct } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { searchedAs } = spoken.search;
 
 /** What a product is found by, each read by the rule of `search-words.ts`. */
 interface SearchedTexts {

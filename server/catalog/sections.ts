@@ -1,8 +1,10 @@
 import type { Section } from "#rules/catalog/lists.ts";
 import type { SectionCounts } from "#contract/home.ts";
-import { rangeWords } from "#words/shop-front.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import type { ShopProduct } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { rangeWords } = spoken.shopFront;
 
 /** What the shop sells, as a sentence would begin. */
 export function rangeOf(counts: SectionCounts): string {

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { LISTS } from "#rules/catalog/lists.ts";
-import { shareWords } from "#words/shop-front.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { PictureMaker } from "../pictures/picture-maker.ts";
@@ -9,6 +8,9 @@ import type { World } from "../world.ts";
 import { pageShareCard, productShareCard, type SharedPage } from "./catalogue-cards.ts";
 import { drawShareCard } from "../share/draw-share-card.ts";
 import { type ShareCard, shareVersion } from "../share/share-card.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { shareWords } = spoken.shopFront;
 
 const PAGES: readonly SharedPage[] = ["home", ...LISTS.filter((list) => list !== "search")];
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { demoCatalogue } from "#catalogue/demo-catalogue.ts";
+import { LOCALES } from "#messages/locales.ts";
 import type { Database } from "../db/database.ts";
 import { openTestDatabase } from "../db/test-database.ts";
 import { mounted } from "../testing/mounted.ts";
@@ -11,6 +12,8 @@ import { writeCatalogue } from "./write-catalogue.ts";
 
 const STORE = "https://store.example";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+/** Of a page's addresses in other languages (developers.google.com, "localized versions"). */
+const XHTML = "http://www.w3.org/1999/xhtml";
 const MOST_BYTES = 52_428_800;
 
 /** `sitemap.xsd` and `siteindex.xsd` of sitemaps.org, without what this store never says. */
@@ -50,7 +53,8 @@ async function read(path: string, most?: number): Promise<unknown> {
   const text = await answer.text();
   expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
   const root = readXml(text);
-  expect([...root.attributes]).toEqual([["xmlns", NAMESPACE]]);
+  const names = root.name === "urlset" ? [["xmlns:xhtml", XHTML]] : [];
+  expect([...root.attributes]).toEqual([["xmlns", NAMESPACE], ...names]);
   return asData(root);
 }
 
@@ -59,9 +63,21 @@ function asData({ name, children }: XmlElement): object {
   return { [name]: children.map((entry) => ({ [entry.name]: fieldsOf(entry) })) };
 }
 
-function fieldsOf({ attributes, children, text }: XmlElement): object {
+const isLink = ({ name }: XmlElement) => name === "xhtml:link";
+
+function fieldsOf({ name, attributes, children, text }: XmlElement): object {
   expect([attributes.size, text.trim()]).toEqual([0, ""]);
-  const fields = children.map((field) => {
+  const [links, plain] = [children.filter(isLink), children.filter((field) => !isLink(field))];
+  const languages = links.map(({ attributes: said }) => {
+    expect([said.size, said.get("rel"), said.get("href")]).toEqual([
+      3,
+      "alternate",
+      expect.stringMatching(`^${STORE}/`),
+    ]);
+    return said.get("hreflang");
+  });
+  expect(languages).toEqual(name === "url" ? [...LOCALES] : []);
+  const fields = plain.map((field) => {
     expect([field.attributes.size, field.children.length]).toEqual([0, 0]);
     return [field.name, field.text] as const;
   });

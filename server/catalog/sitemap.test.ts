@@ -31,7 +31,7 @@ describe("the sitemap", () => {
     expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
     const xml = await answer.text();
     expect(xml).toMatch(
-      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">\n(?:<url><loc>[^<]{12,2048}<\/loc>(?:<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>)?<\/url>\n)+<\/urlset>\n$/,
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9" xmlns:xhtml="http:\/\/www.w3.org\/1999\/xhtml">\n(?:<url><loc>[^<]{12,2048}<\/loc>(?:<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>)?(?:<xhtml:link rel="alternate" hreflang="[a-z]{2}-[A-Z]{2}" href="[^"<]{12,2048}"\/>)+<\/url>\n)+<\/urlset>\n$/,
     );
     const named = addressesIn(xml);
     expect(new Set(named).size).toBe(named.length);

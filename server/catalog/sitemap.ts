@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import { TEXT_PAGES } from "#contract/text-pages.ts";
 import { LISTS } from "#rules/catalog/lists.ts";
-import { ARTICLES } from "#words/articles.ts";
+import { inLocale, type Locale, localesOf, prefixOf } from "#messages/locales.ts";
 import { LIST_DEFINITIONS, productLink } from "./list-definitions.ts";
 import { KEPT_AN_HOUR } from "../http/cache-headers.ts";
 import { xmlText } from "../http/xml-text.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { World } from "../world.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { ARTICLES } = spoken.articles;
 
 interface Address {
   path: string;
@@ -14,8 +17,14 @@ interface Address {
   changedOn?: string;
 }
 
+interface SpokenAddress extends Address {
+  locale: Locale;
+}
+
 /** Of the protocol (sitemaps.org): a file holds no more. */
 const MOST_ADDRESSES = 50_000;
+/** Where a page names itself in other languages. */
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 /** What is one person's, or a machine's, or has more addresses than anybody could read: every choice of parts is one. */
 const NOT_TO_READ = [
   "/account",
@@ -24,6 +33,7 @@ const NOT_TO_READ = [
   "/compare",
   "/configure/",
   "/gaming-pcs/easy-pc-builder?",
+  "/language",
   "/pc-lab/",
   "/pc-lab?",
   "/review/",
@@ -40,34 +50,39 @@ const NOT_TO_READ = [
  */
 export function sitemap(world: World, most: number = MOST_ADDRESSES): Hono<AppEnv> {
   const { settings } = world;
+  const locales = localesOf(world.config);
   const isReal = !settings.isTest && settings.demo === null;
   const xml = { "content-type": "application/xml; charset=utf-8", "cache-control": KEPT_AN_HOUR };
   return new Hono<AppEnv>()
     .get("/robots.txt", (context) => {
-      const rules = isReal ? NOT_TO_READ.map((path) => `Disallow: ${path}`) : ["Disallow: /"];
+      const rules = isReal
+        ? locales.flatMap((locale) => NOT_TO_READ.map((path) => `Disallow: ${prefixOf(locale)}${path}`))
+        : ["Disallow: /"];
       const lines = ["User-agent: *", ...rules, ...(isReal ? ["", `Sitemap: ${settings.storeUrl}/sitemap.xml`] : [])];
       return context.text(`${lines.join("\n")}\n`, 200, { "cache-control": KEPT_AN_HOUR });
     })
     .get("/sitemap.xml", async (context) => {
       const addresses = await addressesOf(world);
       const parts = Math.ceil(addresses.length / most);
-      const body = parts > 1 ? indexOf(settings.storeUrl, parts) : urlSet(settings.storeUrl, addresses);
+      const body = parts > 1 ? indexOf(settings.storeUrl, parts) : urlSet(settings.storeUrl, addresses, locales);
       return context.body(body, 200, xml);
     })
     .get("/sitemap/:part", async (context) => {
       const part = context.req.param("part");
       const end = /^[1-9]\d{0,3}$/.test(part) ? Number(part) * most : 0;
       const addresses = end === 0 ? [] : (await addressesOf(world)).slice(end - most, end);
-      return addresses.length > 0 ? context.body(urlSet(settings.storeUrl, addresses), 200, xml) : context.notFound();
+      return addresses.length > 0
+        ? context.body(urlSet(settings.storeUrl, addresses, locales), 200, xml)
+        : context.notFound();
     });
 }
 
-/** Every page that is the same for everyone and says something of its own. */
-async function addressesOf({ catalogue }: World): Promise<Address[]> {
+/** Every page that is the same for everyone and says something of its own, in each language. */
+async function addressesOf({ catalogue, config }: World): Promise<SpokenAddress[]> {
   const counts = await catalogue.counts();
   const lists = LISTS.filter((list) => list !== "search" && (counts[list] ?? 0) > 0);
   const products = await catalogue.find({ list: "search" });
-  return [
+  const addresses: Address[] = [
     { path: "/" },
     ...lists.map((list) => ({ path: LIST_DEFINITIONS[list].link })),
     { path: "/gaming-pcs/easy-pc-builder" },
@@ -78,14 +93,19 @@ async function addressesOf({ catalogue }: World): Promise<Address[]> {
     { path: "/blog", changedOn: ARTICLES[0].publishedOn },
     ...ARTICLES.map(({ slug, publishedOn }) => ({ path: `/blog/${slug}`, changedOn: publishedOn })),
   ];
+  return addresses.flatMap((address) => localesOf(config).map((locale) => ({ ...address, locale })));
 }
 
-function urlSet(store: string, addresses: readonly Address[]): string {
-  const urls = addresses.map(({ path, changedOn }) => {
+/** A page says where it stands in each language, itself too (developers.google.com, "localized versions"). */
+function urlSet(store: string, addresses: readonly SpokenAddress[], locales: readonly Locale[]): string {
+  const at = (locale: Locale, path: string) => xmlText(store + inLocale(locale, path));
+  const urls = addresses.map(({ path, changedOn, locale }) => {
     const changed = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
-    return `<url><loc>${xmlText(store + path)}</loc>${changed}</url>`;
+    const others = locales.length === 1 ? [] : locales;
+    const links = others.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${at(other, path)}"/>`);
+    return `<url><loc>${at(locale, path)}</loc>${changed}${links.join("")}</url>`;
   });
-  return document("urlset", urls);
+  return document("urlset", urls, locales.length === 1 ? "" : XHTML);
 }
 
 function indexOf(store: string, parts: number): string {
@@ -96,10 +116,10 @@ function indexOf(store: string, parts: number): string {
   return document("sitemapindex", maps);
 }
 
-function document(root: "urlset" | "sitemapindex", entries: readonly string[]): string {
+function document(root: "urlset" | "sitemapindex", entries: readonly string[], names = ""): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>`,
     ...entries,
     `</${root}>`,
   ];

@@ -14,7 +14,7 @@ describe.each(databasesToTest())("what is sold only with a PC, on %s", (kind) =>
     const { db, world } = market;
     Object.assign(world, { pictures: await slugPictures(db) });
     Object.assign(world, { config: { ...world.config, cartRecommends: [SHOP.withPcOnly] } });
-    await world.catalogue.reload();
+    await world.catalogue.changed(null);
   });
   afterAll(() => market.close());
 

@@ -1,9 +1,11 @@
 import type { FacetKey } from "#rules/catalog/facets.ts";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
-import { facetWords, suggestionWords } from "#words/facets.ts";
 import { LIST_DEFINITIONS } from "./list-definitions.ts";
 import { matches, type Narrowing } from "./narrow.ts";
 import type { ShopProduct } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { facetWords, suggestionWords } = spoken.facets;
 
 /** For a list that came out empty: which one change gives products again, and how many. At most three, most first. */
 export function suggestions(

@@ -4,13 +4,15 @@ import { statesThatKeepOut } from "#rules/build/energy-law.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { localTime } from "#rules/shipping/warehouse-day.ts";
 import { struckPrice } from "#rules/pricing/struck-price.ts";
-import { shareWords } from "#words/shop-front.ts";
 import type { PictureLibrary } from "../pictures/picture-library.ts";
 import type { World } from "../world.ts";
 import { availabilityOf } from "./availability.ts";
 import { productLink } from "./list-definitions.ts";
 import { type ShipDays, shipDaysAt } from "./ship-days.ts";
 import { defaultSku, type ShopProduct, type ShopSku } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { shareWords } = spoken.shopFront;
 
 /** What a card's words and pictures depend on besides the product. */
 export interface Showing {

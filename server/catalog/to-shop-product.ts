@@ -7,6 +7,9 @@ import type { ProductRow } from "./catalogue-rows.ts";
 import { describeComputer, type PartInShop } from "./describe-computer.ts";
 import { describeGear, describePart } from "./describe-gear.ts";
 import type { ShopProduct, ShopSku } from "./shop-product.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { ownerText } = spoken.ownerTexts;
 
 /** Words, facets and tables of one product kind, derived from its facts. */
 export type Described = Pick<ShopProduct, "specs" | "facets" | "specTable" | "parts">;
@@ -53,8 +56,8 @@ export function toShopProduct(
 }
 
 function typeNameOf(product: SoldApart): string | null {
-  if (product.kind === "part") return COMPONENT_OPTIONS[product.optionId];
-  return product.kind === "gear" ? product.facts.type : null;
+  if (product.kind === "part") return ownerText(COMPONENT_OPTIONS[product.optionId]);
+  return product.kind === "gear" ? ownerText(product.facts.type) : null;
 }
 
 function describe(

@@ -2,7 +2,10 @@ import type { WarrantyChoice } from "#contract/wire-product.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { type CoveredKind, type Warranty, warrantiesFor } from "#rules/promises/warranty.ts";
-import { lengthText } from "#words/order-lines.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { lengthText } = spoken.orderLines;
+const { ownerText } = spoken.ownerTexts;
 
 /** What the pages offer: the included one first. One row is a fact, not a choice. */
 export function warrantyChoices(
@@ -17,7 +20,7 @@ export function wireWarranties(warranties: readonly Warranty[]): WarrantyChoice[
   return warranties.map(({ warrantyId, months, detail, price }) => ({
     warrantyId,
     title: lengthText(months),
-    detail,
+    detail: ownerText(detail),
     price: toWireMoney(price),
     included: price === 0,
   }));

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Catalogue, CatalogueProduct } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
 import type { Database, Queries, Tx } from "../db/database.ts";
 import { catalogueConflicts } from "./catalogue-conflicts.ts";
+import { saveTexts } from "./catalogue-texts.ts";
 import { saveFrameTable } from "./frame-tables.ts";
 import { findChanges, type Loading, type PlacedProduct, saveProducts, unitsOf } from "./save-products.ts";
 import { type FileCounts, unitsToCount } from "./save-stock.ts";
@@ -77,6 +78,7 @@ export async function writeCatalogue(
   await db.transaction(async (tx) => {
     await saveFaqs(tx, catalogue.faqs, source.replace);
     await saveFrameTable(tx, catalogue.frames ?? null, source.replace);
+    await saveTexts(tx, catalogue.texts ?? {}, source.replace);
     await tx.updateTable("catalogue_imports").set({ finished_at: source.at }).where("id", "=", id).execute();
   });
   // Its figures steer every plan until the database looks by itself, which may be hours later.

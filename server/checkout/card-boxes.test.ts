@@ -26,7 +26,7 @@ describe.each(databasesToTest())("a graphics card in a box of its own, on %s", (
     const ours = readdirSync("catalogue/pictures").map((file) => file.replace(/\.\w+$/, ""));
     Object.assign(scene.market.world, { pictures: await slugPictures(scene.market.db, ours) });
   });
-  beforeEach(() => scene.market.world.catalogue.reload());
+  beforeEach(() => scene.market.world.catalogue.changed(null));
 
   async function buyer(slug: string, Build?: string): Promise<Visitor> {
     const visitor = newVisitor(scene.market.world);
@@ -98,7 +98,7 @@ describe.each(databasesToTest())("a graphics card in a box of its own, on %s", (
     const { line } = await ordered(heavy);
     const { facts } = partOf("rtx-5090-three-fan");
     await loadBuildShop(scene.market.db, PCS, { "rtx-5090-three-fan": { facts: { ...facts, slots: 2 } } as never });
-    await scene.market.world.catalogue.reload();
+    await scene.market.world.catalogue.changed(null);
     const [again] = (await heavy.call(getOrder, { query: { number: scene.order } })).Lines;
     expect([again?.Detail, again?.CardApart]).toEqual([line?.Detail, true]);
     expect((await heavy.call(getProduct, { query: { slug: THICK } })).cardBox).toBeNull();

@@ -12,9 +12,12 @@ import { loadCart, type LoadedCart, NO_CART } from "../carts/load-cart.ts";
 import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import { storeDay } from "../carts/store-day.ts";
 import { wireShippingChoices } from "../carts/wire-shipping-choices.ts";
+import { spoken } from "../languages/spoken.ts";
 import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { addressAt, shipToOf } from "./estimate-at.ts";
+
+const { ownerText } = spoken.ownerTexts;
 
 /** Both countries, the cart priced in each by the functions that price the order. Nothing is kept, and nobody outside asked. */
 export const compareCountries: Handler<typeof call> = async ({ world, principal, query }) => {
@@ -69,6 +72,6 @@ function factsIn(world: World, loaded: LoadedCart, country: ShippedCountry, plac
         ? []
         : config.payment.methods
             .filter(({ enabled, usOnly, type }) => enabled && usOnly && world.payments.of(type))
-            .map(({ title }) => title),
+            .map(({ title }) => ownerText(title)),
   };
 }

@@ -2,13 +2,15 @@ import { GatewayAway, NotAGateway } from "#adapters/payments/merchant-sessions.t
 import { type PaymentProvider, WalletTokenRefused } from "#adapters/payments/payment-provider.ts";
 import { ProviderUnreachable } from "#adapters/http/provider-unreachable.ts";
 import type { paymentProcess as pay, validateMerchant as validate } from "#contract/wallets.ts";
-import { inputWords } from "#words/input.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { CallFor, Handler } from "../http/route.ts";
 import { refuseType, titleOf } from "../payments/refuse-type.ts";
 import { confirmOrder } from "./confirm-order.ts";
 import { walletOrder } from "./wallet-order.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { inputWords } = spoken.input;
 
 /** Apple is asked by the store's own certificate, so only at Apple's own addresses. */
 export const validateMerchant: Handler<typeof validate> = async ({ world, body }) => {

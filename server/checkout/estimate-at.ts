@@ -7,7 +7,6 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { leftToShipFree } from "#rules/shipping/shipping-options.ts";
-import { codeFaultText } from "#words/postal-faults.ts";
 import { cartVoucherPays } from "../carts/cart-voucher.ts";
 import { linesRefusal } from "../carts/destination-refusal.ts";
 import type { LoadedCart } from "../carts/load-cart.ts";
@@ -16,6 +15,9 @@ import { wireShippingChoices } from "../carts/wire-shipping-choices.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
 import type { World } from "../world.ts";
 import { postalArea } from "../postal/postal-area.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { codeFaultText } = spoken.postalFaults;
 
 /** The place of a code that was typed; of one in several states that of its post office. */
 export function shipToOf(typed: string): ShipTo | Refusal {

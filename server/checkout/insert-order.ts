@@ -1,6 +1,5 @@
 import { orderNumber } from "#rules/order/order-number.ts";
 import { SHARE_POINTS } from "#rules/points/share-points.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { billOf } from "#rules/pricing/priced-cart.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { lineMade } from "../carts/cart-lines.ts";
@@ -17,6 +16,7 @@ import type { OrderDraft } from "../orders/order-draft.ts";
 import type { OrderEvent } from "../orders/order-events.ts";
 import type { OrderRow } from "../orders/orders-table.ts";
 import type { World } from "../world.ts";
+import { spokenLocale } from "../languages/spoken.ts";
 
 /** A SKU of which the shelf has less than the order wants. */
 interface Short {
@@ -155,7 +155,7 @@ export async function insertOrder(
   const [result] = await INSERT_ORDER.run(queries, {
     cartId: order.cartId,
     cartVersion: order.cartVersion,
-    order: { ...order, ...frozen(draft), configSha256, locale: LANGUAGE },
+    order: { ...order, ...frozen(draft), configSha256, locale: spokenLocale() },
     lines: lines(draft, world),
     insurance: (priced.insurance > 0 && loaded.cart.insurance) || {},
     // What is never shipped keeps nothing from those who buy.

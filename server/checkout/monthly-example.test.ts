@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { db, world } = market;
   await db.queries.updateTable("skus").set({ leasable: true }).where("sku_id", "=", SHOP.pc).execute();
   Object.assign(world, { pictures: await slugPictures(db) });
-  await world.catalogue.reload();
+  await world.catalogue.changed(null);
 });
 afterAll(() => market.close());
 

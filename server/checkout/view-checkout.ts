@@ -3,7 +3,6 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents, type Cents, NO_CENTS } from "#rules/money/cents.ts";
 import { monthlyPrice } from "#rules/payment/monthly-price.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
-import { leasedShipping, monthlyExample } from "#words/payment.ts";
 import { madeOf } from "#rules/order/order-stages.ts";
 import { refuse } from "#rules/refusal.ts";
 import { cardFieldsPlace } from "../orders/card-fields-place.ts";
@@ -19,13 +18,17 @@ import { priceLoadedCart } from "../carts/price-loaded-cart.ts";
 import { viewCart } from "../carts/view-cart.ts";
 import { wireShippingChoices } from "../carts/wire-shipping-choices.ts";
 import { wireTotals } from "../carts/wire-totals.ts";
-import { refusalText } from "#words/refusals.ts";
 import type { Handler, HandlerAnswer } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { destinationRefusal } from "../carts/destination-refusal.ts";
 import { orderPaymentState } from "#rules/payment/payment-states.ts";
 import { USUAL_METHOD } from "#rules/payment/payment-types.ts";
 import { whyEmpty } from "./why-empty.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { ownerText } = spoken.ownerTexts;
+const { leasedShipping, monthlyExample } = spoken.payment;
+const { refusalText } = spoken.refusals;
 
 type Priced = ReturnType<typeof priceLoadedCart>;
 
@@ -93,8 +96,8 @@ function paymentMethods(world: World, loaded: LoadedCart, { input, priced }: Pri
     .map((offer) => leases.find(({ type }) => type === offer.type) ?? offer)
     .map(({ type, title, detail, minimum, maximum, refusal }) => ({
       Type: type,
-      Title: title,
-      Detail: refusal === null ? withTerms(world, type, detail, charge) : detail,
+      Title: ownerText(title),
+      Detail: refusal === null ? withTerms(world, type, ownerText(detail), charge) : ownerText(detail),
       Available: refusal === null,
       Why: refusal && refusalText(refusal),
       Reason: refusal && refusal.reason,

@@ -3,12 +3,14 @@ import { type ChosenPart, SYSTEM_SLOT } from "#rules/build/chosen-parts.ts";
 import type { Cents } from "#rules/money/cents.ts";
 import { priceAt } from "#rules/pricing/price-at.ts";
 import type { ChargedPrice } from "#rules/pricing/struck-price.ts";
-import { newsWords, slotTitle } from "#words/configurator.ts";
 import { isOffered, isStanding } from "../builds/configure.ts";
 import { defaultSku } from "../catalog/shop-product.ts";
 import type { World } from "../world.ts";
 import type { LoadedBuild } from "./load-build.ts";
 import { partsLeft } from "./parts-left.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { newsWords, slotTitle } = spoken.configurator;
 
 interface Priced {
   price: Cents;

@@ -167,13 +167,13 @@ describe.each(databasesToTest())("choosing the parts of a PC on %s", (kind) => {
       each.part === "memory-64-6000" ? { ...each, quantity: 4 } : each,
     );
     await loadBuildShop(db, ["forge-80", "lumen-70-ti"], { "lumen-70-ti": { parts } as never });
-    await world.catalogue.reload();
+    await world.catalogue.changed(null);
     const product = await world.catalogue.product("lumen-70-ti");
     expect(product && [hasChoice(product), partsCode(product)]).toEqual([false, null]);
     const query = { sku: pcSkuId("lumen-70-ti") };
     expect(reasonOf(await visitor.tryCall(judgeBuild, { query }))).toBe("build_not_offered");
     await loadBuildShop(db, ["forge-80", "lumen-70-ti"]);
-    await world.catalogue.reload();
+    await world.catalogue.changed(null);
   });
 
   test("parts that are no part of the shop are named as such, and nothing breaks", async () => {

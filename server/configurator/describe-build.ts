@@ -1,13 +1,15 @@
 import type { BuildSheet, describeBuild as call } from "#contract/configurator.ts";
 import { planPower } from "#rules/build/plan-power.ts";
 import { isSlot } from "#rules/build/chosen-parts.ts";
-import { slotTitle } from "#words/configurator.ts";
-import { verdictText } from "#words/build-verdicts.ts";
 import { isListed, productLink } from "../catalog/list-definitions.ts";
 import { productPictures } from "../catalog/to-product-card.ts";
 import type { PublicHandler } from "../http/route.ts";
 import { toBuild } from "../builds/configure.ts";
 import { loadBuild, type LoadedBuild } from "./load-build.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { slotTitle } = spoken.configurator;
+const { verdictText } = spoken.buildVerdicts;
 
 /** All that is known of a build: what its parts are and look like, the rules that are content, and what it draws. */
 export const describeBuild: PublicHandler<typeof call> = async ({ world, query }) => {

@@ -3,10 +3,6 @@ import { MOST_IN_SLOT, SLOTS, type SlotId } from "#rules/build/chosen-parts.ts";
 import { CATEGORY_OF_OPTION, type PartCategory } from "#rules/build/facts/part-categories.ts";
 import { harmOf, isHeavy, type Verdict } from "#rules/build/verdict.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { missingText, verdictText } from "#words/build-verdicts.ts";
-import { stepWords } from "#words/price-steps.ts";
-import { refusalText } from "#words/refusals.ts";
-import { slotTitle } from "#words/configurator.ts";
 import { estimatedShip } from "../carts/estimated-ship.ts";
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
@@ -20,6 +16,12 @@ import { isSame } from "../builds/configure.ts";
 import { loadBuild, type LoadedBuild, priceBuild } from "./load-build.ts";
 import { refuseToBuild } from "./refuse-to-build.ts";
 import { productLink } from "../catalog/list-definitions.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { missingText, verdictText } = spoken.buildVerdicts;
+const { stepWords } = spoken.priceSteps;
+const { refusalText } = spoken.refusals;
+const { slotTitle } = spoken.configurator;
 
 /** A build as it could be bought now: judged by the rules, priced as a cart is, with a way out of each blocker. */
 export const judgeBuild: PublicHandler<typeof call> = async ({ world, query }) => {

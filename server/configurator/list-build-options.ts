@@ -5,8 +5,6 @@ import { CATEGORY_OF_OPTION } from "#rules/build/facts/part-categories.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { cents } from "#rules/money/cents.ts";
-import { verdictText } from "#words/build-verdicts.ts";
-import { misfitWords, slotTitle } from "#words/configurator.ts";
 
 import type { PublicHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
@@ -17,6 +15,10 @@ import { loadBuild, type LoadedBuild, priceBuild } from "./load-build.ts";
 import { type PartOnOffer, partsOnOffer } from "./parts-on-offer.ts";
 import { partsLeft } from "./parts-left.ts";
 import { worstAbout } from "./worst-about.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { verdictText } = spoken.buildVerdicts;
+const { misfitWords, slotTitle } = spoken.configurator;
 
 const PAGE_SIZE = 24;
 

@@ -5,12 +5,14 @@ import { type Fix, findFixes } from "#rules/build/find-fixes.ts";
 import type { RuleId } from "#rules/build/rule-ids.ts";
 import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { configuratorWords } from "#words/configurator.ts";
 import type { World } from "../world.ts";
 import { configure, type ConfiguredBuild, ourWorkshop, toBuild } from "../builds/configure.ts";
 import { codeWithLight } from "../builds/lit-slots.ts";
 import { type LoadedBuild, priceBuild } from "./load-build.ts";
 import { type PartOnOffer, partsOnOffer, stockForFixes } from "./parts-on-offer.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { configuratorWords } = spoken.configurator;
 
 interface Asked {
   circumstances?: Circumstances;

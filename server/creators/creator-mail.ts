@@ -1,11 +1,12 @@
 import { html } from "hono/html";
 import type { CreatorAnswer } from "#rules/creator/creator-application.ts";
-import { creatorMailWords as words } from "#words/creators.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { SAMPLE_TO } from "../mail/sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { creatorMailWords: words } = spoken.creators;
 
 interface CreatorFacts {
   email: string;
@@ -32,7 +33,7 @@ export const CREATOR_ANSWERED: MailTopic<CreatorFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: answer, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: answer, storeName, card, footer }),
       text: [subject, answer, questions, storeName].join("\n\n") + "\n",
     };
   },

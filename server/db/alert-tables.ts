@@ -1,6 +1,7 @@
+import type { Locale } from "#messages/locales.ts";
 import type { HeardFrom } from "#rules/order/order-survey.ts";
 import type { Generated } from "kysely";
-import type { Instant, Maybe, MaybeInstant } from "./column-types.ts";
+import type { Default, Instant, Maybe, MaybeInstant } from "./column-types.ts";
 
 export interface Alerts {
   id: string;
@@ -13,6 +14,7 @@ export interface Alerts {
   created_at: Instant;
   confirmed_at: MaybeInstant;
   told_at: MaybeInstant;
+  locale: Default<Locale>;
 }
 
 export interface ToldAlerts {

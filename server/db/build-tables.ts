@@ -1,3 +1,4 @@
+import type { Locale } from "#messages/locales.ts";
 import type { Instant, Maybe, MaybeInstant } from "./column-types.ts";
 
 export interface SavedBuilds {
@@ -20,4 +21,6 @@ export interface BuildAlerts {
   target_cents: Maybe<number>;
   created_at: Instant;
   told_at: MaybeInstant;
+  /** Null: its member's. */
+  locale: Maybe<Locale>;
 }

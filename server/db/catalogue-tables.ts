@@ -82,6 +82,12 @@ export interface FrameTables {
   frame_table: Json<FrameTable>;
 }
 
+/** A row a language: what the texts of the catalogue are in it, by what the products say. */
+export interface CatalogueTexts {
+  locale: string;
+  texts: Json<Readonly<Record<string, string>>>;
+}
+
 export interface CatalogueImports {
   id: Generated<number>;
   file_name: string;

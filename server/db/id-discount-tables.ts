@@ -1,3 +1,4 @@
+import type { Locale } from "#messages/locales.ts";
 import type { IdGroup, IdProofState } from "#rules/discounts/id-groups.ts";
 import type { ProofKind } from "#rules/rma/check-proof-file.ts";
 import type { Default, Instant, Maybe } from "./column-types.ts";
@@ -22,4 +23,6 @@ export interface IdProofs {
   answer: Default<string>;
   created_at: Instant;
   changed_at: Instant;
+  /** Null: a member's of that address. */
+  locale: Maybe<Locale>;
 }

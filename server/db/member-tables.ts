@@ -1,3 +1,4 @@
+import type { Locale } from "#messages/locales.ts";
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { RushService } from "#rules/cart/rush-service.ts";
 import type { CreatorPlatform, CreatorState } from "#rules/creator/creator-application.ts";
@@ -22,6 +23,7 @@ export interface Members {
   shipping_address: MaybeJson<ShippingAddress>;
   billing_address: MaybeJson<BillingAddress>;
   receive_info: Default<boolean>;
+  locale: Default<Locale>;
   failed_sign_ins: Default<number>;
   password_version: Default<number>;
   created_at: Instant;

@@ -1,5 +1,5 @@
 import type { AddressCheck } from "#rules/address/address-suggestion.ts";
-import type { Locale } from "#messages/words-of.ts";
+import type { Locale } from "#messages/locales.ts";
 import type { BillingAddress, ShippingAddress } from "#rules/address/shipping-address.ts";
 import type { OrderLineFacts } from "#rules/order/order-line-facts.ts";
 import type { OrderedBuild } from "#rules/order/ordered-build.ts";

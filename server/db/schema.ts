@@ -1,3 +1,4 @@
+import type { Locale } from "#messages/locales.ts";
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { WebhookDeliveries, WebhookEndpoints } from "./webhook-tables.ts";
 import type { CartItems, Carts, Coupons } from "./cart-tables.ts";
@@ -8,6 +9,7 @@ import type {
   CatalogueChanges,
   CatalogueFeed,
   CatalogueImports,
+  CatalogueTexts,
   Faqs,
   FrameTables,
   ImportedHandles,
@@ -131,6 +133,7 @@ interface StockNotices {
   email: string;
   created_at: Instant;
   told_at: MaybeInstant;
+  locale: Default<Locale>;
 }
 
 interface WebhookInbox {
@@ -199,6 +202,7 @@ export interface Schema extends StaffSchema {
   skus: Skus;
   stock: Stock;
   faqs: Faqs;
+  catalogue_texts: CatalogueTexts;
   frame_tables: FrameTables;
   catalogue_imports: CatalogueImports;
   imported_handles: ImportedHandles;

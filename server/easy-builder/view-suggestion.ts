@@ -11,8 +11,6 @@ import type { FrameHardware, FrameTable, Game, Resolution } from "#rules/frames/
 import { weakestRate } from "#rules/frames/made-for.ts";
 import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { slotTitle } from "#words/configurator.ts";
-import { whyWords } from "#words/easy-builder.ts";
 import { describePart } from "../catalog/catalogue-skus.ts";
 import { ourWorkshop } from "../builds/configure.ts";
 import { storeDay } from "../carts/store-day.ts";
@@ -21,6 +19,10 @@ import { defaultSku } from "../catalog/shop-product.ts";
 import { productPictures } from "../catalog/to-product-card.ts";
 import type { World } from "../world.ts";
 import type { ShopBase } from "./load-bases.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { slotTitle } = spoken.configurator;
+const { whyWords } = spoken.easyBuilder;
 
 /** What somebody wants to play, and how. */
 export interface Asked {

@@ -1,12 +1,13 @@
 import { html } from "hono/html";
 import type { ExemptionDecision } from "#rules/tax/tax-exemption.ts";
-import { LANGUAGE } from "#words/shell.ts";
-import { exemptionMailWords as words } from "#words/tax-exemption.ts";
-import { stateNames } from "#words/states.ts";
 import { mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { SAMPLE_TO } from "../mail/sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { exemptionMailWords: words } = spoken.taxExemption;
+const { stateNames } = spoken.states;
 
 interface ExemptionFacts {
   email: string;
@@ -36,7 +37,7 @@ export const EXEMPTION_DECIDED: MailTopic<ExemptionFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: answer, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: answer, storeName, card, footer }),
       text: [subject, ...paragraphs, questions, storeName].join("\n\n") + "\n",
     };
   },

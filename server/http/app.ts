@@ -3,6 +3,8 @@ import { ok, refuse, type Result } from "#rules/refusal.ts";
 import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { getPath } from "hono/utils/url";
+import { localesOf, readPrefix } from "#messages/locales.ts";
 import type { World } from "../world.ts";
 import { type Device, whereFrom } from "../sessions/describe-browser.ts";
 import { withDatabasePatience } from "../db/database-patience.ts";
@@ -24,6 +26,7 @@ import { type Address, EVERYTHING_ELSE, type Route } from "./route.ts";
 import type { Rules } from "./route-rules.ts";
 import { DATA_POLICY, securityHeaders } from "./security-headers.ts";
 import { cookieGifts } from "./visitor-gifts.ts";
+import { speaking } from "../languages/spoken.ts";
 
 export interface AppEnv {
   Bindings: Partial<HttpBindings>;
@@ -58,7 +61,9 @@ const REQUEST_MS = 8000;
 export function createApp(parts: AppParts): Hono<AppEnv> {
   checkRows(parts);
   const { world, routes, addresses = [], mounts = [], pages } = parts;
-  const app = new Hono<AppEnv>();
+  // Every address is there in each language: rows and mounts name it without.
+  const locales = localesOf(world.config);
+  const app = new Hono<AppEnv>({ getPath: (request) => readPrefix(getPath(request), locales).plain });
   const inWords = (context: Context<AppEnv>, answer: RefusalAnswer) => refuseInWords(context, answer, world);
   app.onError((error, context) => {
     const cause = context.req.raw.signal.aborted ? new ClientGone("The client hung up", { cause: error }) : error;
@@ -69,7 +74,11 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       ? inWords(context, answer)
       : refuseInJson(context, answer);
   });
-  app.use((context, next) => withDatabasePatience(REQUEST_MS, () => dress(context, next, world)));
+  app.use((context, next) =>
+    speaking(readPrefix(getPath(context.req.raw), locales).locale, () =>
+      withDatabasePatience(REQUEST_MS, () => dress(context, next, world)),
+    ),
+  );
   for (const route of routes)
     app.on(route.endpoint.method, route.endpoint.path, door(route.rules, parts, refuseInJson), async (context) =>
       route.rules.cache === "public" && parts.publicCalls
@@ -80,15 +89,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     if (path !== EVERYTHING_ELSE) app.on(method, path, door(rules, parts, inWords));
   for (const mount of mounts) app.route("/", mount);
   const known = new Set(routes.filter(({ isSilent }) => !isSilent).map(({ endpoint }) => endpoint.path));
-  app.all("/api/*", (context) => refuseInJson(context, known.has(context.req.path) ? otherMethod : nothingHere));
+  app.all("/api/*", (context) =>
+    refuseInJson(context, refusalAnswer(refuse(known.has(context.req.path) ? "method_not_allowed" : "not_found"))),
+  );
   const rest = addresses.find(({ path }) => path === EVERYTHING_ELSE);
   if (pages && rest) app.all(rest.path, door(rest.rules, parts, inWords), (context) => pages(context));
-  app.notFound((context) => refuseInJson(context, nothingHere));
+  app.notFound((context) => refuseInJson(context, refusalAnswer(refuse("not_found"))));
   return app;
 }
-
-const nothingHere = refusalAnswer(refuse("not_found"));
-const otherMethod = refusalAnswer(refuse("method_not_allowed"));
 
 /** What every request is given, and every answer wears. */
 async function dress(

@@ -1,7 +1,9 @@
 import type { z } from "zod";
-import { inputWords } from "#words/input.ts";
 import { ok, refuse, type RefusedField, type Result } from "#rules/refusal.ts";
 import { lookThrough } from "./look-through.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { inputWords } = spoken.input;
 
 /**
  * Checks an input, bounded by its door, by the endpoint's schema; a refusal names every field with what would be right.

@@ -1,8 +1,10 @@
 import type { z } from "zod";
-import { inputWords } from "#words/input.ts";
 import type { RefusedField } from "#rules/refusal.ts";
 import { hasCardNumber } from "#rules/payment/find-card-numbers.ts";
 import { type InputPlace, inputPlace, UNKNOWN_PLACE } from "./input-place.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { inputWords } = spoken.input;
 
 /** What is wrong with the texts of an input, each list by field. */
 export interface FoundInTexts {

@@ -1,10 +1,12 @@
 import type { SentFile } from "#contract/sent-file.ts";
-import { inputWords } from "#words/input.ts";
 import { ok, refuse, type Result } from "#rules/refusal.ts";
 import { collectFile, FileRefused } from "./collect-file.ts";
 import { FileField } from "./file-field.ts";
 import { bodyPieces, type BodySource, BodyTooLarge } from "./body-pieces.ts";
 import { type BodyRefusal, isJson, readJson } from "./read-body.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { inputWords } = spoken.input;
 
 /** What names the file and says what it is for: read before anybody is asked whether it may come. */
 const MOST_BEFORE_FILE = 16 * 1024;

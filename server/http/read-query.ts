@@ -1,6 +1,8 @@
 import type { z } from "zod";
-import { inputWords } from "#words/input.ts";
 import { ok, refuse, type Result } from "#rules/refusal.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { inputWords } = spoken.input;
 
 type Def = {
   type: string;
@@ -9,7 +11,6 @@ type Def = {
   keyType?: z.ZodType;
   entries?: Record<string, string>;
 };
-const { givenTwice, tooMany, unknownKey } = inputWords;
 /** More than any address of ours has, facets and all; a repeated name is looked up once for each. */
 const MOST_GIVEN = 500;
 
@@ -24,7 +25,8 @@ export function readQuery(
   schema: z.ZodType,
   search: URLSearchParams,
 ): Result<Record<string, unknown>, "invalid_request"> {
-  if (search.size > MOST_GIVEN) return refuse("invalid_request", {}, [{ field: "", message: tooMany(MOST_GIVEN) }]);
+  if (search.size > MOST_GIVEN)
+    return refuse("invalid_request", {}, [{ field: "", message: inputWords.tooMany(MOST_GIVEN) }]);
   const query: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const shape = shapeOf(schema);
   const recordOf = recordKeys(shape);
@@ -38,9 +40,9 @@ export function readQuery(
     }
     const kind = Object.hasOwn(shape, key) ? kindOf(shape[key]) : "text";
     // Its own keys make it: a text in its place would be there before them.
-    if (kind === "lists") return refuse("invalid_request", {}, [{ field: key, message: unknownKey }]);
+    if (kind === "lists") return refuse("invalid_request", {}, [{ field: key, message: inputWords.unknownKey }]);
     if (kind !== "list" && values.length > 1)
-      return refuse("invalid_request", {}, [{ field: key.slice(0, 120), message: givenTwice }]);
+      return refuse("invalid_request", {}, [{ field: key.slice(0, 120), message: inputWords.givenTwice }]);
     query[key] = kind === "list" ? values : readValue(kind, values[0] ?? "");
   }
   return ok(query);

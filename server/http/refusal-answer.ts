@@ -1,8 +1,10 @@
 import type { Alert } from "#contract/alert.ts";
 import { REFUSALS } from "#contract/refusals.ts";
-import { alertTitles, alertWords } from "#words/alerts.ts";
-import { refusalText } from "#words/refusals.ts";
 import type { Reason, Refusal, RefusalFacts } from "#rules/refusal.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { alertTitles, alertWords } = spoken.alerts;
+const { refusalText } = spoken.refusals;
 
 /** A refusal as HTTP answers it. */
 export interface RefusalAnswer {

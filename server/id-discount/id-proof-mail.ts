@@ -1,11 +1,12 @@
 import { html } from "hono/html";
 import type { IdGroup, IdProofState } from "#rules/discounts/id-groups.ts";
-import { idGroupName, idProofMailWords as words } from "#words/id-discount.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { mailFrame } from "../mail/mail-frame.ts";
 import { SAMPLE_TO } from "../mail/sample-facts.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { idGroupName, idProofMailWords: words } = spoken.idDiscount;
 
 interface ProofFacts {
   email: string;
@@ -34,7 +35,7 @@ export const ID_PROOF_DECIDED: MailTopic<ProofFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: answer, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: answer, storeName, card, footer }),
       text: [subject, ...paragraphs, questions, storeName].join("\n\n") + "\n",
     };
   },

@@ -3,6 +3,7 @@ import type { Mail } from "#adapters/mail/mailer.ts";
 import { addToCart, applyCoupon, cartInit } from "#contract/carts.ts";
 import { getIdDiscount, sendIdProof } from "#contract/id-discount.ts";
 import { databasesToTest } from "../db/test-database.ts";
+import { noRateLimits } from "../http/rate-limits.ts";
 import { deliverOutbox } from "../jobs/deliver-outbox.ts";
 import { forgetOldRecords } from "../jobs/forget-old-records.ts";
 import type { HttpShopper } from "../testing/http-shopper.ts";
@@ -71,6 +72,14 @@ describe.each(databasesToTest())("proofs for a group's discount on %s", (kind) =
     ]);
     expect(mails[0]?.text).toContain("Your card is valid until June.");
     expect(await visitor.call(getIdDiscount)).toMatchObject({ Verified: "student", Proof: { Status: "approved" } });
+  });
+
+  test("a guest who sent it in a language is written to in it, though the desk decides in its own", async () => {
+    await proof(newVisitor(market.world, noRateLimits, visitor.cookies, "fr-CA"), { Email: "marie@example.com" });
+    const one = (await waiting()).find(({ Email }) => Email === "marie@example.com");
+    expect((await decide(one?.Id ?? "", "approved")).status).toBe(200);
+    await deliverOutbox(market.world);
+    expect(mails).toMatchObject([{ html: expect.stringContaining('lang="fr-CA"') as unknown }]);
   });
 
   test("a proof that is sent again takes the first one's place; one that is declined changes nothing", async () => {

@@ -10,6 +10,7 @@ import type { FileHandler } from "../http/file-route.ts";
 import type { Handler } from "../http/route.ts";
 import { type CleanProof, cleanProof } from "../rma/clean-proof.ts";
 import type { World } from "../world.ts";
+import { spokenLocale } from "../languages/spoken.ts";
 import { isOffered } from "./verify-id.ts";
 
 export const getIdDiscount: Handler<typeof wire.getIdDiscount> = async ({ world, principal }) => ({
@@ -39,13 +40,15 @@ async function insertProof(
 ): Promise<void> {
   const now = world.now();
   await sql`
-    insert into id_proofs (id, cart_id, group_name, email, state, name, kind, content, created_at, changed_at)
+    insert into id_proofs (id, cart_id, group_name, email, state, name, kind, content, created_at, changed_at, locale)
     select ${newUuid(world)}::uuid, id, ${Group}, ${Email}, 'pending', ${Name}, ${kind}, ${content}::bytea,
-      ${now}, ${now}
+      ${now}, ${now}, ${spokenLocale()}
     from carts where id = ${cartId}
     on conflict (cart_id) where state = 'pending' do update set id = excluded.id, group_name = excluded.group_name,
       email = excluded.email, name = excluded.name, kind = excluded.kind, content = excluded.content,
-      created_at = excluded.created_at, changed_at = excluded.changed_at`.execute(world.db.queries);
+      created_at = excluded.created_at, changed_at = excluded.changed_at, locale = excluded.locale`.execute(
+    world.db.queries,
+  );
 }
 
 async function viewIdDiscount(world: World, principal: Principal): Promise<wire.IdDiscountView> {

@@ -2,7 +2,6 @@ import { type Mail, MailServerAway } from "#adapters/mail/mailer.ts";
 import { DatabaseUnreachable } from "../db/database-unreachable.ts";
 import { isHeldBack } from "#rules/mail/mail-troubles.ts";
 import { withoutKeys } from "../mail/without-keys.ts";
-import { testStoreName } from "#words/test-store.ts";
 import { MAIL_TOPICS } from "../outbox/mail-topics.ts";
 import { nextTryAt } from "../retries/back-off.ts";
 import { errorText } from "../retries/error-text.ts";
@@ -13,6 +12,10 @@ import { isMailAway, noteMailAway, noteMailBack } from "../outbox/outbox-watch.t
 import { endTexts } from "../texts/end-texts.ts";
 import { TEXT_TOPICS, type TextTopic } from "../texts/order-text.ts";
 import type { World } from "../world.ts";
+import { keptLocale } from "#messages/locales.ts";
+import { spoken, speaking } from "../languages/spoken.ts";
+
+const { testStoreName } = spoken.testStore;
 
 /** Few enough that a node which is killed after it has sent them repeats few, and that the slowest mail server takes them within the claim. */
 const BATCH = 20;
@@ -104,12 +107,14 @@ async function markSent(world: World, sent: readonly Sent[]): Promise<Failed[]> 
  */
 async function deliver(world: World, row: ClaimedRow): Promise<Omit<Sent, "row">> {
   const text = TEXT_TOPICS[row.topic];
-  if (text) return { mail: await deliverText(world, text, row.facts), isHeld: false };
+  const locale = keptLocale(row.locale, world.config);
+  if (text) return { mail: await speaking(locale, () => deliverText(world, text, row.facts)), isHeld: false };
   const topic = MAIL_TOPICS[row.topic];
   if (!topic) throw new Error(`Nothing handles outbox topic ${row.topic}`);
   if (row.facts === null) return { mail: null, isHeld: false };
   const isHeld = isHeldBack(row.trouble, row.topic);
-  const mail: Mail = { ...(await topic.write(ofOrder(world, row), row.facts as never)), dedupeKey: row.dedupe_key };
+  const said = await speaking(locale, () => topic.write(ofOrder(world, row), row.facts as never));
+  const mail: Mail = { ...said, dedupeKey: row.dedupe_key };
   if (!world.mailer) return { mail, isHeld };
   if (!isHeld) await world.mailer.send(mail);
   return { mail: topic.isKept ? withoutKeys(mail) : null, isHeld };

@@ -1,8 +1,10 @@
 import type { MonthlyOffer } from "#contract/monthly-offer.ts";
 import { monthlyPrice } from "#rules/payment/monthly-price.ts";
 import { type OrderToPay, paymentMethodsFor } from "#rules/payment/payment-methods.ts";
-import { leaseOffer, loanOffer } from "#words/payment.ts";
 import type { World } from "../world.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { leaseOffer, loanOffer } = spoken.payment;
 
 /**
  * How an amount could be paid monthly, before the payment step: a loan as an example on the plan of the settings, and a lease,

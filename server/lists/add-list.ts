@@ -1,8 +1,10 @@
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { savedListWords } from "#words/saved-lists.ts";
 import type { Tx } from "../db/database.ts";
+import { spoken } from "../languages/spoken.ts";
 import type { World } from "../world.ts";
 import { firstList, insertList, listSavedLists, type ListRow, MOST_LISTS } from "./saved-lists-table.ts";
+
+const { savedListWords } = spoken.savedLists;
 
 /** Under the member's lock: another list, behind the first one, with a name of its own. */
 export async function addList(

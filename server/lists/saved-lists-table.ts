@@ -3,6 +3,7 @@ import type { Queries, Tx } from "../db/database.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { Row } from "../db/schema.ts";
 import type { World } from "../world.ts";
+import { pageAddress } from "../languages/page-address.ts";
 
 export type ListRow = Row<"saved_lists">;
 
@@ -68,5 +69,5 @@ function isShareKey(world: World, list: ListRow, key: string): boolean {
 /** The address of a list's link; null while nobody may read it. */
 export function shareUrl(world: Pick<World, "settings">, list: ListRow): string | null {
   if (list.shared_at === null) return null;
-  return `${world.settings.storeUrl}/lists/${list.id}?key=${shareKey(world, list)}`;
+  return pageAddress(world.settings, `/lists/${list.id}?key=${shareKey(world, list)}`);
 }

@@ -3,7 +3,10 @@ import { toWireMoney } from "#rules/money/wire-money.ts";
 import { availabilityOf } from "../catalog/availability.ts";
 import { productLink } from "../catalog/list-definitions.ts";
 import { type Showing, showingOf } from "../catalog/to-product-card.ts";
+import { spoken } from "../languages/spoken.ts";
 import type { World } from "../world.ts";
+
+const { ownerText } = spoken.ownerTexts;
 
 interface Wanted {
   sku_id: number;
@@ -24,7 +27,7 @@ async function viewProduct(world: World, showing: Showing, row: Wanted): Promise
   return {
     SkuID: row.sku_id,
     ItemDescription: known?.name ?? "",
-    VariantTitle: known?.variantTitle ?? "",
+    VariantTitle: ownerText(known?.variantTitle ?? ""),
     Link: product && sku ? productLink(product) : "",
     MainPicture: known?.picture ?? "",
     PictureVersion: known ? world.pictures.versionOf(known.picture) : "",

@@ -1,12 +1,13 @@
 import { html } from "hono/html";
 import type { DelayChoice, DelayReason, DelaySilence } from "#rules/order/ship-delay.ts";
-import { delayMailWords as words, delayReasonWords } from "#words/ship-delays.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { type KeyedOrder, orderLink, receiptLinkEnds } from "../orders/order-key.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { delayMailWords: words, delayReasonWords } = spoken.shipDelays;
 
 interface DelayFacts extends KeyedOrder {
   email: string;
@@ -75,7 +76,7 @@ export const ORDER_DELAY: MailTopic<DelayFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: lead, storeName, card, footer }),
       text: text.join("\n\n") + "\n",
     };
   },

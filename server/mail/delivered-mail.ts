@@ -1,11 +1,13 @@
 import { html } from "hono/html";
 import type { Carrier } from "#rules/order/carriers.ts";
-import { deliveredMailWords as words } from "#words/delivered-mail.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_ORDER } from "./sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { deliveredMailWords: words } = spoken.deliveredMail;
 
 interface DeliveredFacts {
   email: string;
@@ -24,7 +26,7 @@ export const ORDER_DELIVERED: MailTopic<DeliveredFacts> = {
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const subject = words.subject(orderNumber);
     const lead = words.lead(orderNumber, carrier);
-    const page = `${settings.storeUrl}/support/rma`;
+    const page = pageAddress(settings, "/support/rma");
     const questions = words.questions(supportEmail, supportPhone);
     const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
       <p style="${MAIL.paragraph}">${lead} ${words.keep}</p>
@@ -43,7 +45,7 @@ export const ORDER_DELIVERED: MailTopic<DeliveredFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: lead, storeName, card, footer }),
       text: text.join("\n\n") + "\n",
     };
   },

@@ -1,14 +1,15 @@
 import { html } from "hono/html";
 import { cents } from "#rules/money/cents.ts";
-import { moneyText } from "#rules/money/money-text.ts";
-import { cardWords } from "#words/order-lines.ts";
-import { fallenRefundMailWords, refundMailWords } from "#words/refund.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { type KeyedOrder, orderLink, receiptLinkEnds } from "../orders/order-key.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { formatCents } = spoken.money;
+const { cardWords } = spoken.orderLines;
+const { fallenRefundMailWords, refundMailWords } = spoken.refund;
 
 interface FallenRefundFacts extends KeyedOrder {
   email: string;
@@ -41,7 +42,7 @@ export const ORDER_REFUND_FALLEN: MailTopic<FallenRefundFacts> = {
     const { email, cameBackAt, amountCents, cardType, cardLast4, ...order } = facts;
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const words = fallenRefundMailWords;
-    const amount = moneyText(cents(amountCents));
+    const amount = formatCents(cents(amountCents));
     const subject = words.subject(amount, order.orderNumber);
     const card =
       cardLast4 === "" ? refundMailWords.yourCard : cardWords.endingIn(cardType || cardWords.card, cardLast4);
@@ -57,7 +58,7 @@ export const ORDER_REFUND_FALLEN: MailTopic<FallenRefundFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card: said, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: lead, storeName, card: said, footer }),
       text: [...paragraphs, `${refundMailWords.see}\n${link}`, questions, storeName].join("\n\n") + "\n",
     };
   },

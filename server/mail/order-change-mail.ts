@@ -1,14 +1,15 @@
 import { html } from "hono/html";
 import { cents } from "#rules/money/cents.ts";
-import { moneyText } from "#rules/money/money-text.ts";
-import { momentText } from "#words/moments.ts";
-import { orderChangeMailWords } from "#words/order-change.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { type KeyedOrder, orderLink, receiptLinkEnds } from "../orders/order-key.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { formatCents } = spoken.money;
+const { momentText } = spoken.moments;
+const { orderChangeMailWords } = spoken.orderChange;
 
 interface ChangeFacts extends KeyedOrder {
   email: string;
@@ -46,8 +47,8 @@ export const ORDER_CHANGE: MailTopic<ChangeFacts> = {
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const words = orderChangeMailWords;
     const subject = words.subject[state](order.orderNumber);
-    const due = moneyText(cents(Math.abs(dueCents)));
-    const lead = words.lead[state](moneyText(cents(totalCents)));
+    const due = formatCents(cents(Math.abs(dueCents)));
+    const lead = words.lead[state](formatCents(cents(totalCents)));
     const money =
       state === "waiting_payment"
         ? words.pay(due, momentText(until, config.shipping.warehouse.timeZone))
@@ -72,7 +73,7 @@ export const ORDER_CHANGE: MailTopic<ChangeFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: lead, storeName, card, footer }),
       text: text.join("\n\n") + "\n",
     };
   },

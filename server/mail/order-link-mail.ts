@@ -1,11 +1,12 @@
 import { html } from "hono/html";
-import { orderLinkMailWords } from "#words/order-page.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { ASKED_LINK_HOURS, type KeyedOrder, orderLink } from "../orders/order-key.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { orderLinkMailWords } = spoken.orderPage;
 
 interface OrderLink extends KeyedOrder {
   email: string;
@@ -36,7 +37,7 @@ export const ORDER_LINK: MailTopic<OrderLink> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: lead, storeName, card, footer }),
       text: [subject, lead, link, words.notYou, storeName].join("\n\n") + "\n",
     };
   },

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { demoWords, LANGUAGE } from "#words/shell.ts";
 import { NEVER_KEPT } from "../http/cache-headers.ts";
 import type { World } from "../world.ts";
 import type { Html } from "./mail-frame.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { demoWords } = spoken.shell;
 
 export interface OutboxPage {
   title: string;
@@ -43,7 +45,7 @@ export function mailFrameAt(path: string, title: string): Html {
 
 function frame(title: string, content: Html, isDemo: boolean): Html {
   return html`<!doctype html>
-    <html lang="${LANGUAGE}">
+    <html lang="${spokenLocale()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

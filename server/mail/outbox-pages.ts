@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { outboxWords } from "#words/outbox.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { World } from "../world.ts";
 import { findMail, latestMails, type MailRow } from "./mails-table.ts";
 import { mailFrameAt, mailItself, outboxPage, type OutboxPage } from "./outbox-frame.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { outboxWords } = spoken.outbox;
 
 const LISTED = 100;
 const STYLES = new URL("outbox-pages.css", import.meta.url);

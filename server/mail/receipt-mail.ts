@@ -1,5 +1,6 @@
 import type { OrderView } from "#contract/checkout.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
+import { keptLocale } from "#messages/locales.ts";
 import { type Words, wordsOf } from "#messages/words-of.ts";
 import { viewOrder } from "../account/view-order.ts";
 import { ORDER_RECORD, type OrderRecord } from "../orders/order-record.ts";
@@ -17,7 +18,7 @@ export const ORDER_RECEIPT: MailTopic<OrderRecord> = {
     const { order_number: orderNumber, link_generation: linkGeneration, email, created_at: placedAt } = facts.order;
     const link = orderLink({ settings }, { orderNumber, linkGeneration }, receiptLinkEnds(new Date(placedAt)));
     const order = viewOrder(facts, { config, pictures });
-    return { to: email, ...(await receiptMail(order, link, config, wordsOf(facts.order.locale))) };
+    return { to: email, ...(await receiptMail(order, link, config, wordsOf(keptLocale(facts.order.locale, config)))) };
   },
 };
 

@@ -5,7 +5,8 @@ const AMOUNT_WIDTH = 14;
 
 /** The receipt for mail programs that show no HTML, and for people who prefer it: 64 columns, amounts on the right. */
 export function receiptText(words: ReceiptWords): string {
-  const facts = words.facts.map(([name, value]) => `${name.padEnd(10)}${value}`);
+  const column = Math.max(10, ...words.facts.map(([name]) => name.length + 2));
+  const facts = words.facts.map(([name, value]) => `${name.padEnd(column)}${value}`);
   const bill = words.bill.flatMap(({ label, note, amount }) => [row(label, amount), ...wrap(note, "  ")]);
   const sections = [
     [words.title, "", ...wrap(words.intro)],

@@ -1,8 +1,5 @@
-import type { ReceiptStep } from "#contract/carts.ts";
 import type { OrderView } from "#contract/checkout.ts";
-import { fromWireMoney, type WireMoney } from "#rules/money/wire-money.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import { moneyText } from "#rules/money/money-text.ts";
 import { madeOf } from "#rules/order/order-stages.ts";
 import type { Words } from "#messages/words-of.ts";
 
@@ -40,12 +37,13 @@ export interface ReceiptWords {
 export function receiptWords(order: OrderView, orderLink: string, config: StoreConfig, language: Words): ReceiptWords {
   const { daySpan, dayText } = language.days;
   const { receiptFactWords, receiptMailWords } = language.receipt;
-  const total = money(order.Totals.Total);
+  const { formatMoney } = language.money;
+  const total = formatMoney(order.Totals.Total);
   const { shipsOn, arrivesFrom, arrivesUntil, name: method } = order.Shipping;
   const paid = paidBy(order, language).map(([by, amount]) => receiptFactWords.paidWith(amount, by));
   const isService = madeOf(order.Lines.map(({ Made }) => Made)) === "service";
   return {
-    language: language.shell.LANGUAGE,
+    language: language.locale.LANGUAGE,
     headings: receiptMailWords,
     subject: receiptMailWords.subject(config.store.name, order.OrderNumber, total, order.IsTest),
     preview: isService
@@ -64,7 +62,7 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
             [receiptFactWords.arrives, daySpan(arrivesFrom, arrivesUntil)],
           ] as const)),
     ],
-    bill: billRows(order, receiptMailWords.item),
+    bill: billRows(order, receiptMailWords.item, formatMoney),
     total,
     split: order.GiftVoucherLast4 !== "" && order.CardText !== "" ? paidBy(order, language) : [],
     totalNote: receiptMailWords.currency,
@@ -73,16 +71,16 @@ export function receiptWords(order: OrderView, orderLink: string, config: StoreC
     orderLink,
     next: next(order, config, language),
     notices: [receiptMailWords.pictures],
-    store: config.store,
+    store: { ...config.store, supportHours: language.ownerTexts.ownerText(config.store.supportHours) },
   };
 }
 
 /** What paid, and how much: a card, a gift voucher, both or neither. */
-function paidBy({ CardText, GiftVoucherLast4, Totals }: OrderView, { receipt }: Words): [string, string][] {
+function paidBy({ CardText, GiftVoucherLast4, Totals }: OrderView, { receipt, money }: Words): [string, string][] {
   const voucher = receipt.receiptFactWords.voucher(GiftVoucherLast4);
   return [
-    ...(CardText === "" ? [] : [[CardText, money(Totals.ToPay)] satisfies [string, string]]),
-    ...(GiftVoucherLast4 === "" ? [] : [[voucher, money(Totals.GiftVoucher)] satisfies [string, string]]),
+    ...(CardText === "" ? [] : [[CardText, money.formatMoney(Totals.ToPay)] satisfies [string, string]]),
+    ...(GiftVoucherLast4 === "" ? [] : [[voucher, money.formatMoney(Totals.GiftVoucher)] satisfies [string, string]]),
   ];
 }
 
@@ -104,7 +102,7 @@ function next(
 }
 
 /** `item` names a line that has no name of its own. */
-function billRows(order: OrderView, item: string): BillRow[] {
+function billRows(order: OrderView, item: string, money: (dollars: number) => string): BillRow[] {
   const { Steps: steps } = order.Totals;
   const names = new Map(
     steps.flatMap((step) => (step.kind === "line" && step.lineId !== null ? [[step.lineId, step.label] as const] : [])),
@@ -119,7 +117,7 @@ function billRows(order: OrderView, item: string): BillRow[] {
           step.note ?? "",
           step.why,
           step.rounding ?? "",
-          sharesText(step.shares, (lineId) => names.get(lineId) ?? item),
+          sharesText(step.shares.map(({ lineId, amount }) => `${names.get(lineId) ?? item} ${money(amount)}`)),
         ];
     return {
       label: step.label,
@@ -131,11 +129,6 @@ function billRows(order: OrderView, item: string): BillRow[] {
 }
 
 /** `Lumen 80 $57.97, Quiet 2 headset $1.71.`: how an amount falls on the lines; nothing to say when it falls on one. */
-function sharesText(shares: ReceiptStep["shares"], nameOf: (lineId: string) => string): string {
-  if (shares.length < 2) return "";
-  return `${shares.map(({ lineId, amount }) => `${nameOf(lineId)} ${money(amount)}`).join(", ")}.`;
-}
-
-function money(amount: WireMoney): string {
-  return moneyText(fromWireMoney(amount));
+function sharesText(shares: readonly string[]): string {
+  return shares.length < 2 ? "" : `${shares.join(", ")}.`;
 }

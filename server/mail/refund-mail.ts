@@ -1,15 +1,15 @@
 import { html } from "hono/html";
 import { cents } from "#rules/money/cents.ts";
-import { moneyText } from "#rules/money/money-text.ts";
-import { cardWords } from "#words/order-lines.ts";
-import { refundMailWords } from "#words/refund.ts";
-import { delayRefundWords } from "#words/ship-delays.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { type KeyedOrder, orderLink, receiptLinkEnds } from "../orders/order-key.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
+import { spoken, spokenLocale, spokenWords } from "../languages/spoken.ts";
+
+const { formatCents } = spoken.money;
+const { cardWords } = spoken.orderLines;
+const { refundMailWords } = spoken.refund;
 
 interface RefundFacts extends KeyedOrder {
   email: string;
@@ -62,12 +62,12 @@ export const ORDER_REFUND: MailTopic<RefundFacts> = {
     const { email, sentAt, amountCents, keptCents, cardType, cardLast4, isLate, voucherLast4, ...order } = facts;
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const words = refundMailWords;
-    const amount = moneyText(cents(amountCents));
+    const amount = formatCents(cents(amountCents));
     const subject = words.subject(amount, order.orderNumber);
     const card = cardLast4 === "" ? words.yourCard : cardWords.endingIn(cardType || cardWords.card, cardLast4);
     const lead = voucherLast4 === null ? words.lead(card) : words.voucher(voucherLast4);
-    const all = keptCents === 0 ? words.all : words.part(moneyText(cents(keptCents)));
-    const kept = isLate ? `${delayRefundWords} ${all}` : all;
+    const all = keptCents === 0 ? words.all : words.part(formatCents(cents(keptCents)));
+    const kept = isLate ? `${spokenWords().shipDelays.delayRefundWords} ${all}` : all;
     const link = orderLink({ settings }, order, receiptLinkEnds(new Date(sentAt)));
     const questions = words.questions(supportEmail, supportPhone);
     const said = html`<h1 style="${MAIL.h1}">${words.title(amount)}</h1>
@@ -78,7 +78,7 @@ export const ORDER_REFUND: MailTopic<RefundFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card: said, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: lead, storeName, card: said, footer }),
       text: [words.title(amount), lead, kept, `${words.see}\n${link}`, questions, storeName].join("\n\n") + "\n",
     };
   },

@@ -1,14 +1,16 @@
 import { html } from "hono/html";
 import { returnPaidBy } from "#rules/rma/rma-due.ts";
 import type { RmaReason, RmaState } from "#rules/rma/rma-states.ts";
-import { LANGUAGE } from "#words/shell.ts";
-import { rmaLineFacts } from "#words/rma-lines.ts";
-import { rmaMailWords } from "#words/rma-mail.ts";
-import { rmaWords } from "#words/rma.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_ORDER } from "./sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { rmaLineFacts } = spoken.rmaLines;
+const { rmaMailWords } = spoken.rmaMail;
+const { rmaWords } = spoken.rma;
 
 interface Decided {
   email: string;
@@ -72,14 +74,17 @@ export const RMA_DECIDED: MailTopic<Decided> = {
     const only = isPart ? [rmaMailWords.onlyAccepted] : [];
     const paragraphs = [lead, ...each, ...only, ...said, ...more, ...way];
     // Who opens it without the order's cookie is asked for its email there.
-    const link = `${settings.storeUrl}/support/rma/status?${new URLSearchParams({ order: orderNumber, rma: rmaNumber }).toString()}`;
+    const link = pageAddress(
+      settings,
+      `/support/rma/status?${new URLSearchParams({ order: orderNumber, rma: rmaNumber }).toString()}`,
+    );
     const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
       ${paragraphs.map((text) => html`<p style="${MAIL.paragraph}">${text}</p>`)} ${mailButton(link, rmaMailWords.see)}`;
     const footer = html`<p style="${MAIL.small}">${questions}</p>`;
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: lead, storeName, card, footer }),
       text: [words.title, ...paragraphs, `${rmaMailWords.see}\n${link}`, questions, storeName].join("\n\n") + "\n",
     };
   },

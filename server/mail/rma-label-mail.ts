@@ -1,10 +1,12 @@
 import { html } from "hono/html";
-import { rmaLabelMailWords as words } from "#words/rma-label.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_ORDER } from "./sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { rmaLabelMailWords: words } = spoken.rmaLabel;
 
 interface Label {
   email: string;
@@ -27,14 +29,24 @@ export const RMA_LABEL: MailTopic<Label> = {
     const subject = words.subject(rmaNumber);
     const paragraphs = [words.lead(rmaNumber, orderNumber), words.how(rmaNumber), words.number(tracking)];
     const questions = words.questions(supportEmail, supportPhone);
-    const link = `${settings.storeUrl}/support/rma/status?${new URLSearchParams({ order: orderNumber, rma: rmaNumber }).toString()}`;
+    const link = pageAddress(
+      settings,
+      `/support/rma/status?${new URLSearchParams({ order: orderNumber, rma: rmaNumber }).toString()}`,
+    );
     const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
       ${paragraphs.map((text) => html`<p style="${MAIL.paragraph}">${text}</p>`)} ${mailButton(link, words.see)}`;
     const footer = html`<p style="${MAIL.small}">${questions}</p>`;
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: paragraphs[0] ?? "", storeName, card, footer }),
+      html: await mailFrame({
+        language: spokenLocale(),
+        subject,
+        preview: paragraphs[0] ?? "",
+        storeName,
+        card,
+        footer,
+      }),
       text: [words.title, ...paragraphs, `${words.see}\n${link}`, questions, storeName].join("\n\n") + "\n",
     };
   },

@@ -1,11 +1,12 @@
 import { html } from "hono/html";
-import { LANGUAGE } from "#words/shell.ts";
-import { screenedMailWords as words } from "#words/screening.ts";
 import { type KeyedOrder, orderLink, receiptLinkEnds } from "../orders/order-key.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { screenedMailWords: words } = spoken.screening;
 
 interface ScreenedFacts extends KeyedOrder {
   email: string;
@@ -42,7 +43,7 @@ export const ORDER_SCREENED: MailTopic<ScreenedFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview, storeName, card, footer }),
       text: [words.title[news], ...paragraphs, `${words.see}\n${link}`, questions, storeName].join("\n\n") + "\n",
     };
   },

@@ -1,13 +1,15 @@
 import { html } from "hono/html";
 import { type Carrier, trackingPage } from "#rules/order/carriers.ts";
-import { LANGUAGE } from "#words/shell.ts";
-import { shippedMailWords } from "#words/shipped-mail.ts";
-import { daySpan } from "#words/days.ts";
 import { type KeyedOrder, orderLink, receiptLinkEnds } from "../orders/order-key.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { SAMPLE_LINK, SAMPLE_MOMENT } from "./sample-facts.ts";
+import { pageAddress } from "../languages/page-address.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { shippedMailWords } = spoken.shippedMail;
+const { daySpan } = spoken.days;
 
 interface ShippedFacts extends KeyedOrder {
   email: string;
@@ -61,7 +63,7 @@ export const ORDER_SHIPPED: MailTopic<ShippedFacts> = {
     const tracked = parcels.map(
       ({ carrier, tracking }) => `${words.tracking} ${tracking}\n${trackingPage(carrier, tracking)}`,
     );
-    const steps = `${settings.storeUrl}/about/card-box`;
+    const steps = pageAddress(settings, "/about/card-box");
     const questions = words.questions(supportEmail, supportPhone);
     const card = html`<h1 style="${MAIL.h1}">${words.title}</h1>
       <p style="${MAIL.paragraph}">${lead}</p>
@@ -80,8 +82,8 @@ export const ORDER_SHIPPED: MailTopic<ShippedFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: lead, storeName, card, footer }),
-      text: `${[words.title, lead, ...tracked, ...(hasCardApart ? [`${words.cardApart} ${words.cardSteps}: ${steps}`] : []), `${words.see}\n${link}`, questions, storeName].join("\n\n")}\n`,
+      html: await mailFrame({ language: spokenLocale(), subject, preview: lead, storeName, card, footer }),
+      text: `${[words.title, lead, ...tracked, ...(hasCardApart ? [words.cardApart, `${words.cardSteps}\n${steps}`] : []), `${words.see}\n${link}`, questions, storeName].join("\n\n")}\n`,
     };
   },
 };

@@ -1,14 +1,16 @@
 import { html } from "hono/html";
 import { cents } from "#rules/money/cents.ts";
-import { moneyText } from "#rules/money/money-text.ts";
-import { momentText } from "#words/moments.ts";
-import { LANGUAGE } from "#words/shell.ts";
-import { voucherMailWords } from "#words/vouchers.ts";
 import { mailButton, mailFrame } from "./mail-frame.ts";
 import { MAIL } from "./mail-styles.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import { voucherCodeOf } from "../vouchers/voucher-secrets.ts";
 import { SAMPLE_MOMENT, SAMPLE_TO } from "./sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { momentText } = spoken.moments;
+const { formatCents } = spoken.money;
+const { voucherMailWords } = spoken.vouchers;
 
 interface VoucherMail {
   email: string;
@@ -32,7 +34,7 @@ export const GIFT_VOUCHER: MailTopic<VoucherMail> = {
   async write({ config, settings }, { email, amountCents, expiresAt, salt }) {
     const { name: storeName, supportEmail, supportPhone } = config.store;
     const words = voucherMailWords;
-    const amount = moneyText(cents(amountCents));
+    const amount = formatCents(cents(amountCents));
     const subject = words.subject(amount, storeName);
     const code = voucherCodeOf({ settings }, salt);
     const { timeZone } = config.shipping.warehouse;
@@ -43,12 +45,12 @@ export const GIFT_VOUCHER: MailTopic<VoucherMail> = {
       <p style="${MAIL.h2}">${code}</p>
       <p style="${MAIL.paragraph}">${words.how} ${end}</p>
       <p style="${MAIL.paragraph}">${words.keep}</p>
-      ${mailButton(settings.storeUrl, words.shop)}`;
+      ${mailButton(pageAddress(settings, "/"), words.shop)}`;
     return {
       to: email,
       subject,
       html: await mailFrame({
-        language: LANGUAGE,
+        language: spokenLocale(),
         subject,
         preview: words.preview,
         storeName,
@@ -62,7 +64,7 @@ export const GIFT_VOUCHER: MailTopic<VoucherMail> = {
           code,
           `${words.how} ${end}`,
           words.keep,
-          settings.storeUrl,
+          pageAddress(settings, "/"),
           questions,
           storeName,
         ].join("\n\n") + "\n",

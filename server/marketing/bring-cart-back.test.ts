@@ -75,7 +75,7 @@ describe.each(databasesToTest())("the link of a mail about a left cart on %s", (
     await loadBuildShop(market.db, ["forge-80"], {
       "forge-80": { parts: partsWith("forge-80", "rtx-5080-quiet") } as never,
     });
-    await market.world.catalogue.reload();
+    await market.world.catalogue.changed(null);
     const visitor = newVisitor(market.world);
     for (const presser of [visitor, visitor, owner]) {
       await back(presser);
@@ -84,7 +84,7 @@ describe.each(databasesToTest())("the link of a mail about a left cart on %s", (
       ]);
     }
     await loadBuildShop(market.db, ["forge-80"]);
-    await market.world.catalogue.reload();
+    await market.world.catalogue.changed(null);
   });
 
   test("shows a stranger no address, email, coupon or points of whoever left it", async () => {

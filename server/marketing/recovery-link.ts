@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { World } from "../world.ts";
+import { pageAddress } from "../languages/page-address.ts";
 
 const DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -19,7 +20,7 @@ export function recoveryLink({ settings, now }: Pick<World, "settings" | "now">,
   const said = Buffer.alloc(CART_BYTES + END_BYTES, cartId.replaceAll("-", ""), "hex");
   said.writeUInt32BE(Math.floor((now().getTime() + DAYS * DAY_MS) / 1000), CART_BYTES);
   const key = Buffer.concat([said, signature(settings.secret, said)]).toString("base64url");
-  return `${settings.storeUrl}${PAGE}?back=${key}`;
+  return pageAddress(settings, `${PAGE}?back=${key}`);
 }
 
 /** The cart that a link is for; null for one that is not ours, or has ended. */

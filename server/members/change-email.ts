@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type * as wire from "#contract/mail-state.ts";
 import { NOTICES } from "#rules/member/mail-purposes.ts";
 import { refuse } from "#rules/refusal.ts";
-import { memberAnswers } from "#words/members.ts";
 import type { Tx } from "../db/database.ts";
 import { isUniqueViolation } from "../db/database-error.ts";
 import { knownBrowserOf } from "../http/known-browser.ts";
@@ -17,6 +16,9 @@ import { findMember, findMemberByEmail } from "./members-table.ts";
 import { provePassword } from "./prove-password.ts";
 import { refuseEmail } from "./register.ts";
 import { noteSecurity } from "./security-log.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { memberAnswers } = spoken.members;
 
 /**
  * Another address for an account whose own takes no mail, for the password. The answer and the work are the same where

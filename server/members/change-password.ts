@@ -1,6 +1,5 @@
 import type { changePassword as call } from "#contract/members.ts";
 import { refuse } from "#rules/refusal.ts";
-import { memberAnswers } from "#words/members.ts";
 import type { MemberHandler } from "../http/route.ts";
 import { endOtherSessions } from "../sessions/member-sessions-table.ts";
 import { renewToken } from "../sessions/start-session.ts";
@@ -12,6 +11,9 @@ import { setPassword } from "./members-table.ts";
 import { provePassword } from "./prove-password.ts";
 import { refusePassword } from "./register.ts";
 import { noteSecurity } from "./security-log.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { memberAnswers } = spoken.members;
 
 /** Ends every other session, and gives this one a new token. The present password is asked for, and its tries are counted. */
 export const changePassword: MemberHandler<typeof call> = async ({ world, principal, body, setSession }) => {

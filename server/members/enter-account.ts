@@ -13,6 +13,7 @@ import { adoptBuilds } from "../saved-builds/adopt-builds.ts";
 import type { HeldMember } from "./hold-member.ts";
 import { knownBrowserOf } from "../http/known-browser.ts";
 import { reopenAccount } from "./reopen-account.ts";
+import { spokenLocale } from "../languages/spoken.ts";
 
 /** A sign-in that is about to be committed, and what the browser is given once it is. */
 export interface Entered {
@@ -45,6 +46,8 @@ export async function enterAccount(
   const hasSaved = await saveWanted(world, tx, memberId, principal);
   for (const token of buildsTokens) await adoptBuilds(tx, { memberId }, cartTokenSha256(token));
   const leftOrders = tokenSha256 ? await joinGuestCart(tx, { memberId, tokenSha256, now: world.now() }) : [];
+  // Mail that nobody asks for just then comes in the language that they were last here in.
+  await tx.updateTable("members").set({ locale: spokenLocale() }).where("id", "=", memberId).execute();
   const session = await startSession(world, tx, { memberId, keeps, device, cartTokenSha256: tokenSha256 });
   return { session, email, leftOrders, hasSaved };
 }

@@ -4,6 +4,7 @@ import { SHARE_CODE_DIGITS } from "#rules/points/share-points.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import { newUuid } from "../db/new-uuid.ts";
 import type { World } from "../world.ts";
+import { spokenLocale } from "../languages/spoken.ts";
 
 /**
  * The token of a mail's link: 256 bits that only the store's secret and the row's id together give. So the row, its
@@ -23,6 +24,9 @@ export function mailedCode({ settings }: Pick<World, "settings">, id: string): s
 export function shareCodeToken({ settings }: Pick<World, "settings">, memberId: number, code: string): string {
   return createHmac("sha256", settings.secret).update(`share:${memberId}:${code}`).digest("base64url");
 }
+
+/** Asked for by who reads them, so they are in the language of the page. What warns a member is in theirs: whoever warns them of themselves chose the page. */
+const ASKED: ReadonlySet<MailPurpose> = new Set(["activate", "reset_password", "change_email", "share_points"]);
 
 /**
  * Has a mail written to a member, with a link of its own; to a new address where it is that one's link. For nobody it writes
@@ -55,7 +59,7 @@ export async function sendMemberMail(
     .values({
       topic: "member_mail",
       dedupe_key: `member_mail:${id}`,
-      payload: JSON.stringify({ mailTokenId: id }),
+      payload: JSON.stringify({ mailTokenId: id, ...(ASKED.has(purpose) && { locale: spokenLocale() }) }),
       created_at: now,
     })
     .execute();

@@ -7,8 +7,10 @@ import {
 } from "#rules/address/check-shipping-address.ts";
 import { type BillingAddress, EMPTY_BILLING_ADDRESS, tidyAddress } from "#rules/address/shipping-address.ts";
 import type { RefusedField } from "#rules/refusal.ts";
-import { addressFaultText } from "#words/address-faults.ts";
 import type { MemberRow } from "./members-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { addressFaultText } = spoken.addressFaults;
 
 /** The specification's fields of an account's addresses by ours, said once. Shipping has an S before each. */
 const BILLING = {

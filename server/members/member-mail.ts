@@ -1,12 +1,14 @@
 import { html } from "hono/html";
 import { MAIL_PURPOSES, type MailPurpose } from "#rules/member/mail-purposes.ts";
-import { memberMailWords } from "#words/members.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { mailedCode, mailToken } from "./mail-tokens-table.ts";
 import { SAMPLE_ID, SAMPLE_TO } from "../mail/sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { memberMailWords } = spoken.members;
 
 interface MemberMail {
   id: string;
@@ -56,7 +58,7 @@ export const MEMBER_MAIL: MailTopic<MemberMail> = {
     const subject = words.subject(storeName);
     const said = words.text(storeName);
     const text = purpose === "share_points" ? `${said} ${mailedCode({ settings }, id)}` : said;
-    const link = settings.storeUrl + PAGES[purpose](memberId, mailToken({ settings }, id));
+    const link = pageAddress(settings, PAGES[purpose](memberId, mailToken({ settings }, id)));
     const card = html`<h1 style="${MAIL.h1}">${subject}</h1>
       <p style="${MAIL.paragraph}">${text}</p>
       ${mailButton(link, words.button)}`;
@@ -64,7 +66,7 @@ export const MEMBER_MAIL: MailTopic<MemberMail> = {
       to: email,
       subject,
       html: await mailFrame({
-        language: LANGUAGE,
+        language: spokenLocale(),
         subject,
         preview: text,
         storeName,

@@ -4,8 +4,6 @@ import { emailFault } from "#rules/address/check-shipping-address.ts";
 import { checkPassword } from "#rules/member/check-password.ts";
 import { FIRST_MEMBER_STATE } from "#rules/member/member-states.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
-import { addressFaultText } from "#words/address-faults.ts";
-import { memberAnswers, passwordFaultText } from "#words/members.ts";
 import type { Tx } from "../db/database.ts";
 import type { Handler } from "../http/route.ts";
 import type { World } from "../world.ts";
@@ -14,6 +12,10 @@ import { countFor } from "./count-for.ts";
 import { endLinks, sendMemberMail } from "./mail-tokens-table.ts";
 import { findMemberByEmail } from "./members-table.ts";
 import { noteSecurity } from "./security-log.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { addressFaultText } = spoken.addressFaults;
+const { memberAnswers, passwordFaultText } = spoken.members;
 
 /**
  * Makes an account that its mail's link confirms. Who has one already gets a mail that says so: the answer and the work
@@ -74,6 +76,7 @@ async function insertOrReplace(world: World, tx: Tx, said: Registration): Promis
     first_name: said.FirstName,
     last_name: said.LastName,
     receive_info: said.ReceiveInfo,
+    locale: spokenLocale(),
     changed_at: now,
   };
   const row = await tx

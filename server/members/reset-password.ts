@@ -1,7 +1,6 @@
 import type { askPasswordReset as askCall, resetPassword as resetCall } from "#contract/members.ts";
 import { NOTICES } from "#rules/member/mail-purposes.ts";
 import { refuse } from "#rules/refusal.ts";
-import { memberAnswers } from "#words/members.ts";
 import type { Handler } from "../http/route.ts";
 import { endOtherSessions } from "../sessions/member-sessions-table.ts";
 import { confirmMember } from "./activate.ts";
@@ -14,6 +13,9 @@ import { answerPassed, passFirstStep } from "./pass-first-step.ts";
 import { refuseEmail, refusePassword } from "./register.ts";
 import { noteSecurity } from "./security-log.ts";
 import { takeOffNewWaysIn } from "./take-off-new-ways-in.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { memberAnswers } = spoken.members;
 
 /** A link by mail. For an address without an account the same rows are written, and no mail goes out. */
 export const askPasswordReset: Handler<typeof askCall> = async ({ world, principal, body }) => {

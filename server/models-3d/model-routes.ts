@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app.ts";
 import { KEPT_FOR_EVER, KEPT_SHORTLY } from "../http/cache-headers.ts";
-import { showroomWords } from "#words/showroom.ts";
 import type { ModelLibrary } from "./model-library.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { showroomWords } = spoken.showroom;
 
 /** `GET /models/{name}.glb?v=`: our own 3D files, as they lie. */
 export function modelRoutes(library: ModelLibrary): Hono<AppEnv> {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { ORDER_DAYS } from "../http/visitor-cookies.ts";
 import type { World } from "../world.ts";
+import { pageAddress } from "../languages/page-address.ts";
 
 /** What a key is for: a link of a mail, which is changed for a key of the browser that opens it. Neither does the other's work. */
 type KeyPurpose = "link" | "browser";
@@ -65,7 +66,7 @@ export function orderPage(orderNumber: string): string {
 
 /** The address that a mail names: the order's page with a key in it, which the page takes out again. */
 export function orderLink(world: Pick<World, "settings">, order: KeyedOrder, until: Date): string {
-  return `${world.settings.storeUrl}${orderPage(order.orderNumber)}?key=${orderKey(world, order, "link", until)}`;
+  return `${pageAddress(world.settings, orderPage(order.orderNumber))}?key=${orderKey(world, order, "link", until)}`;
 }
 
 export function receiptLinkEnds(placedAt: Date): Date {

@@ -5,10 +5,12 @@ import { priceCart } from "#rules/pricing/price-cart.ts";
 import type { PriceStep } from "#rules/pricing/price-step.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
 import type { TaxBy } from "#rules/tax/asked-tax.ts";
-import { stepWords } from "#words/price-steps.ts";
 import type { Queries } from "../db/database.ts";
 import { findPricingConfig } from "./pricing-configs-table.ts";
 import { listRevisions } from "./revisions-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { stepWords } = spoken.priceSteps;
 
 /** One step of the bill, as charged and as computed now; null where that side has no such step. */
 export interface RecomputedStep {

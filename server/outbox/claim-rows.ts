@@ -1,5 +1,6 @@
 import type { MailTrouble } from "#rules/mail/mail-troubles.ts";
 import { TROUBLE } from "../mail-troubles/mail-troubles-table.ts";
+import { DEFAULT_LOCALE } from "#messages/locales.ts";
 import { holds, HotStatement } from "../db/hot-statement.ts";
 import { TEXT_TOPICS } from "../texts/order-text.ts";
 import { MAIL_TOPICS } from "./mail-topics.ts";
@@ -28,6 +29,8 @@ export const CLAIM_ROWS = new HotStatement({
     trouble: holds<MailTrouble | null>("text?"),
     /** Of an order that was paid with cards which are not real. */
     is_test: "bool",
+    /** What it is written in: of the order or the alert that it is about, or of the page where it was asked for, else of the member who is written to. */
+    locale: "text",
   },
   sql: `with due as materialized (
       select id from outbox
@@ -42,19 +45,29 @@ export const CLAIM_ROWS = new HotStatement({
       where id = any(array(select id from due))
       returning id, topic, dedupe_key, payload, attempts, coalesce(again_at, created_at) as waits_since
     )
-    select said.*, (select ${TROUBLE} from mail_troubles
-      where email = lower(coalesce(facts ->> 'email', facts -> 'order' ->> 'email'))) as trouble from (
+    select id, topic, dedupe_key, attempts, waits_since, facts, is_test,
+      coalesce(own_locale, (select locale from members
+        where lower(email) = lower(coalesce(facts ->> 'email', facts -> 'order' ->> 'email'))), '${DEFAULT_LOCALE}') as locale,
+      (select ${TROUBLE} from mail_troubles
+        where email = lower(coalesce(facts ->> 'email', facts -> 'order' ->> 'email'))) as trouble from (
     select id, topic, dedupe_key, attempts, waits_since, case topic ${Object.entries({ ...MAIL_TOPICS, ...TEXT_TOPICS })
       .map(([topic, { sql }]) => `when '${topic}' then ${sql}`)
       .join(" ")} end as facts,
-      coalesce((select is_test from orders where id = coalesce(
+      coalesce(of_order.is_test, false) as is_test,
+      coalesce(of_order.locale, payload ->> 'locale',
+        (select locale from alerts where alerts.id = (payload ->> 'alertId')::uuid),
+        (select locale from id_proofs where id_proofs.id = (payload ->> 'id')::uuid),
+        (select locale from build_alerts where build_alerts.id = (payload ->> 'alertId')::uuid),
+        (select locale from stock_notices where stock_notices.id = (payload ->> 'noticeId')::bigint)) as own_locale
+    -- By its key for each row, never all orders: hence the offset.
+    from claimed left join lateral (select is_test, locale from orders where orders.id = coalesce(
         (payload ->> 'orderId')::uuid,
         (select order_id from refunds where id = (payload ->> 'refundId')::uuid),
         (select order_id from order_revisions where id = (payload ->> 'revisionId')::uuid),
         (select order_id from payments where id = (payload ->> 'paymentId')::uuid),
         (select order_id from rmas where id = (payload ->> 'rmaId')::uuid),
-        (select orders.id from orders where order_number = payload ->> 'orderNumber'))), false) as is_test
-    from claimed) as said order by id`,
+        (select named.id from orders as named where named.order_number = payload ->> 'orderNumber')) offset 0) as of_order on true
+    ) as said order by id`,
 });
 
 export type ClaimedRow = Awaited<ReturnType<(typeof CLAIM_ROWS)["run"]>>[number];

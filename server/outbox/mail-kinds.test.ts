@@ -8,6 +8,7 @@ import { newVisitor } from "../testing/visitor.ts";
 import type { World } from "../world.ts";
 import { mailKinds, sampleMail } from "./mail-kinds.ts";
 import { MAIL_TOPICS } from "./mail-topics.ts";
+import { speaking } from "../languages/spoken.ts";
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -32,6 +33,18 @@ test("every mail but the receipt has a sample", () => {
     (topic) => Object.keys(MAIL_TOPICS[topic]?.samples ?? {}).length === 0,
   );
   expect(without).toEqual(["order_receipt"]);
+});
+
+test.each(CASES)("%s (%s) leads to the store in the language that it is written in", async (topic, name) => {
+  const { storeUrl } = market.world.settings;
+  const mail = await speaking("en-CA", () => sampleMail(market.world, topic, name));
+  const { html = "", text = "" } = mail ?? {};
+  expect(html === "" || html.includes('lang="en-CA"')).toBe(true);
+  const links = [...html.matchAll(/href="([^"]+)"/g), ...text.matchAll(/(https?:\/\/[^\s)]+)/g)]
+    .map(([, link = ""]) => link.replaceAll("&amp;", "&"))
+    .filter((link) => link.startsWith(storeUrl))
+    .map((link) => link.slice(storeUrl.length));
+  expect(links.filter((path) => !/^\/(?:en-ca(?:[/?]|$)|staff\/)/.test(path))).toEqual([]);
 });
 
 test.each(CASES)(

@@ -2,12 +2,14 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { sql } from "kysely";
 import type { Mail } from "#adapters/mail/mailer.ts";
-import { outboxWords } from "#words/outbox.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { Html } from "../mail/mail-frame.ts";
 import { mailFrameAt, mailItself, outboxPage } from "../mail/outbox-frame.ts";
 import type { World } from "../world.ts";
 import { MAIL_TOPICS } from "./mail-topics.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { outboxWords } = spoken.outbox;
 
 const PATH = "/dev/outbox/kinds";
 const RECEIPT = "order_receipt";

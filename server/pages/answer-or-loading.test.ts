@@ -14,7 +14,7 @@ let made = 0;
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
   store = await openBuiltStore(db, (render) => async (request, ...rest) => {
-    if (/^\/(?:gaming-|search|gear-store)/.test(new URL(request.url).pathname)) await held();
+    if (/^(?:\/en-ca)?\/(?:gaming-|search|gear-store)/.test(new URL(request.url).pathname)) await held();
     const answer = await render(request, ...rest);
     made += 1;
     return answer;
@@ -66,6 +66,20 @@ describe("a list that takes long", () => {
     letGo();
     await expect.poll(async () => (await browse("/gaming-laptops")).status, { timeout: 30_000 }).toBe(200);
     expect(await (await browse("/gaming-laptops")).text()).toContain('data-name="listing-results"');
+  });
+
+  test("is the loading page in the language of its address, whoever waited first", async () => {
+    const letGo = holdLists();
+    const said = ["/en-ca/gear-store", "/gear-store", "/en-ca/gear-store/gaming-setup"].map(async (path) => {
+      const waiting = await browse(path);
+      return [waiting.status, /<html lang="([^"]*)"/.exec(await waiting.text())?.[1]];
+    });
+    expect(await Promise.all(said)).toEqual([
+      [503, "en-CA"],
+      [503, "en-US"],
+      [503, "en-CA"],
+    ]);
+    letGo();
   });
 
   test("and turns out to be none is told to whoever asks again, although the next one is as slow", async () => {

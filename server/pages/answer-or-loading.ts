@@ -1,3 +1,4 @@
+import { readPrefix } from "#messages/locales.ts";
 import type { LRUCache } from "lru-cache";
 import type { StoreConfig } from "#rules/config/store-config.ts";
 import { NEVER_KEPT } from "../http/cache-headers.ts";
@@ -28,7 +29,7 @@ const ASK_AGAIN_SECONDS = 2;
  */
 export async function answerOrLoading({ address, request, answer, loading, late, config }: Waited): Promise<Response> {
   const isPerson = request.method === "GET" && request.headers.get("sec-fetch-dest") === "document";
-  if (!isPerson || !isListPage(address) || late.delete(address)) return answer();
+  if (!isPerson || !isListPage(readPrefix(address).plain) || late.delete(address)) return answer();
   const answered = answer();
   const meanwhile = loading().catch(() => null);
   const isSlow = await isLate(answered, config.loadingAfterMs);

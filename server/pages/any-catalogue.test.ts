@@ -167,7 +167,11 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 }
 
-describe.each(Object.entries(CATALOGUES))("a shop that sells %s", (_name, products) => {
+/** To a stranger each address of the desk is its sign-in, which reads nothing that is sold: one shop asks for them. */
+const isOfDesk = (path: string): boolean => path.startsWith("/staff");
+const ASKS_FOR_DESK = "nothing at all";
+
+describe.each(Object.entries(CATALOGUES))("a shop that sells %s", (name, products) => {
   beforeAll(() =>
     store.sell({ format: "rigsmith-catalogue", version: 1, products: [...products], faqs: {} } as Catalogue),
   );
@@ -181,7 +185,8 @@ describe.each(Object.entries(CATALOGUES))("a shop that sells %s", (_name, produc
       if (page.status !== status || headings !== 1) wrong.push(`${path}: ${page.status}, ${headings} × h1`);
       seen.set(path, page.html);
     };
-    for (const [path, status] of addresses(products)) await open(path, status);
+    const asked = addresses(products).filter(([path]) => name === ASKS_FOR_DESK || !isOfDesk(path));
+    for (const [path, status] of asked) await open(path, status);
     const links = new Set([...seen.values()].flatMap(linksOf));
     for (const link of links) {
       if (!seen.has(link)) await open(link, 200);

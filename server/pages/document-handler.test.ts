@@ -15,7 +15,7 @@ let db: Database;
 let store: BuiltStore;
 beforeAll(async () => {
   db = await openTestDatabase("pglite");
-  const build = (await import(pathToFileURL(resolve("build/store/server/index.js")).href)) as ServerBuild;
+  const build = (await import(pathToFileURL(resolve("build/store/en-US/server/index.js")).href)) as ServerBuild;
   const createHandler: typeof createRequestHandler = (...given) => {
     const handle = createRequestHandler(...given);
     return (request, context) => {

@@ -15,7 +15,7 @@ export type DocumentHandler = (request: Request, context: RouterContextProvider)
  * all their data for that router, a seventh of a page's time; the pages are the same.
  */
 export function documentHandler(build: ServerBuild): DocumentHandler {
-  const { query } = createStaticHandler(childrenOf(build, ""));
+  const { query } = createStaticHandler(childrenOf(build, ""), { basename: build.basename ?? "/" });
   const pages = pagesOf(build);
   return async (request, requestContext) => {
     const { pathname } = new URL(request.url);

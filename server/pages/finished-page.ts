@@ -128,7 +128,7 @@ export function variantOf(
   const etag = `W/"${digest}-${encoding}"`;
   const all = {
     ...headers,
-    vary: "accept-encoding",
+    vary: headers["vary"] ? `accept-encoding, ${headers["vary"]}` : "accept-encoding",
     etag,
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     "content-length": String(bytes.length),

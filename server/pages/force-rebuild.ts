@@ -3,6 +3,7 @@ import type { AppEnv } from "../http/app.ts";
 import { NEVER_KEPT } from "../http/cache-headers.ts";
 import { announceRebuild, isRebuildSecret } from "./notify-rebuild.ts";
 import type { PagesParts, RebuildPage } from "./pages.ts";
+import { localesOf, readPrefix } from "#messages/locales.ts";
 import { isPublicPage } from "./public-pages.ts";
 
 /**
@@ -17,12 +18,13 @@ export async function forceRebuild(
 ): Promise<Response | null> {
   const { rebuild: flag } = world.config.flags;
   const said = url.searchParams.get(flag);
-  if (said === null || context.req.method !== "GET" || !isPublicPage(url.pathname)) return null;
+  const { plain } = readPrefix(url.pathname, localesOf(world.config));
+  if (said === null || context.req.method !== "GET" || !isPublicPage(plain)) return null;
   if (await limits.count("rebuild", context.get("clientKey"))) return null;
   if (!isRebuildSecret(world.settings, said)) return null;
-  await announceRebuild(world.db.queries, url.pathname, false);
+  await announceRebuild(world.db.queries, plain, false);
   await world.catalogue.changed(null);
-  rebuild(url.pathname, false);
+  rebuild(plain, false);
   url.searchParams.delete(flag);
   const headers = { location: url.pathname + url.search, "cache-control": NEVER_KEPT };
   return new Response(null, { status: 303, headers });

@@ -19,7 +19,7 @@ const DEEP = Boolean(process.env["DEEP"]);
 const FORMS = { numRuns: DEEP ? 2_000 : 12, seed: DEEP ? Date.now() : 20_261_125 };
 vi.setConfig({ testTimeout: DEEP ? 1_200_000 : 120_000, hookTimeout: 180_000 });
 
-const { routes } = (await import(pathToFileURL(resolve("build/store/server/index.js")).href)) as ServerBuild;
+const { routes } = (await import(pathToFileURL(resolve("build/store/en-US/server/index.js")).href)) as ServerBuild;
 /** Every page whose form the server takes, by its path. */
 const PAGES = Object.values(routes).flatMap((route) =>
   route?.module.action ? [route.path === undefined ? "/" : `/${route.path}`] : [],

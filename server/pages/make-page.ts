@@ -7,9 +7,12 @@ import { NOBODY } from "../http/route.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import { contentSecurityPolicy, hashMarkedScripts } from "./content-security-policy.ts";
 import { FinishedPage } from "./finished-page.ts";
+import { mayLeadElsewhere } from "./chosen-language.ts";
 import { NO_FILES } from "./no-files.ts";
 import { isPaymentPage, unlistedScripts } from "./payment-scripts.ts";
 import type { MadePage } from "./page-cache.ts";
+import { readPrefix, withPrefix } from "#messages/locales.ts";
+import { spokenLocale } from "../languages/spoken.ts";
 import type { PagesParts } from "./pages.ts";
 import { freshSeconds, productsOn } from "./public-pages.ts";
 
@@ -37,7 +40,7 @@ export async function makePublicPage(address: string, parts: PagesParts): Promis
     return answer;
   };
   const { status, headers, body, html } = await renderPage(
-    new Request(world.settings.storeUrl + address),
+    new Request(world.settings.storeUrl + withPrefix(spokenLocale(), address)),
     watched,
     parts,
   );
@@ -50,6 +53,8 @@ export async function makePublicPage(address: string, parts: PagesParts): Promis
   const all = {
     ...Object.fromEntries(headers),
     "cache-control": publicPageCache(fresh),
+    // A cache between us would show it to somebody who is led from there.
+    ...(mayLeadElsewhere(withPrefix(spokenLocale(), address), world.config) && { vary: "cookie" }),
     // A page that is being worked on is not fetched ahead.
     ...(parts.keep && { "speculation-rules": SPECULATION_RULES }),
     ...securityHeaders(world.settings),
@@ -71,7 +76,8 @@ export async function renderPage(
   if (marked === null) return { status, headers, body, html: "" };
   const { html, hashes } = isDocument ? { html: marked, hashes: [] } : hashMarkedScripts(marked, nonce);
   const { allows } = world.payments.cardFields;
-  if (isPaymentPage(new URL(request.url))) {
+  const { pathname, searchParams } = new URL(request.url);
+  if (isPaymentPage({ pathname: readPrefix(pathname).plain, searchParams })) {
     const scripts = unlistedScripts(html, allows.scripts);
     if (scripts.length > 0) world.log.error({ scripts }, "the payment page names scripts that are not on its list");
   }

@@ -9,6 +9,8 @@ import { encodingFor, type Finished, type FinishedPage, headersWithoutBody, isHe
 import { makePublicCall } from "./make-public-call.ts";
 import { bytesOf, makePublicPage } from "./make-page.ts";
 import { type MadePage, PageCache } from "./page-cache.ts";
+import { localesOf, readPrefix, withPrefix } from "#messages/locales.ts";
+import { speaking } from "../languages/spoken.ts";
 import { forceRebuild } from "./force-rebuild.ts";
 import { answerOrLoading } from "./answer-or-loading.ts";
 import { tradeTesterLink } from "./tester-link.ts";
@@ -43,9 +45,12 @@ const MOST_TARGETS = 2000;
 /** Longer ones are answered too, but not remembered: they would be megabytes of nothing. */
 const LONGEST_TARGET = 500;
 
+const isOfDesk = (path: string): boolean => path === "/staff" || path.startsWith("/staff/");
+
 /** The store's pages and public calls through the cache, everything else made for whoever asks and kept by nobody. */
 export function storePages(parts: PagesParts): Pages {
   const { world } = parts;
+  const locales = localesOf(world.config);
   const { revalidateSeconds, keptMegabytes } = world.config.pages;
   const cache = new PageCache<Response>({
     freshForMs: revalidateSeconds * 1000,
@@ -57,10 +62,14 @@ export function storePages(parts: PagesParts): Pages {
   const targets = new LRUCache<string, string>({ max: MOST_TARGETS });
   const late = new LRUCache<string, true>({ max: MOST_TARGETS });
 
-  async function kept(context: Context<AppEnv>, address: string, make: () => Promise<MadePage<Response>>) {
+  async function kept(context: Context<AppEnv>, plain: string, makeOne: () => Promise<MadePage<Response>>) {
+    const { pathname, search, searchParams } = new URL(context.req.url);
+    const { locale } = readPrefix(pathname, locales);
+    const address = withPrefix(locale, plain);
+    // It is made again behind a stale one, when nobody's language is spoken.
+    const make = () => speaking(locale, makeOne);
     const result = parts.keep ? await cache.get(address, make) : await make();
     if ("pass" in result) return result.pass.clone();
-    const { pathname, search, searchParams } = new URL(context.req.url);
     const target = pathname + search;
     // What a flag means depends on who asks, so such an address is always looked at.
     const isFlagged = Object.values(world.config.flags).some((flag) => searchParams.has(flag));
@@ -69,7 +78,7 @@ export function storePages(parts: PagesParts): Pages {
   }
 
   const rebuild: RebuildPage = (page, shownMeanwhile) =>
-    cache.rebuild((address) => pageOf(address) === page, shownMeanwhile);
+    cache.rebuild((address) => pageOf(readPrefix(address, locales).plain) === page, shownMeanwhile);
 
   return {
     find(target) {
@@ -85,12 +94,17 @@ export function storePages(parts: PagesParts): Pages {
       const forced = await forceRebuild(context, url, parts, rebuild);
       if (forced) return forced;
       const isRead = context.req.method === "GET" || context.req.method === "HEAD";
-      const address = isRead ? publicAddress(url.pathname, url.searchParams) : null;
+      const { locale, plain } = readPrefix(url.pathname, locales);
+      // The desk is in one language.
+      if (plain !== url.pathname && isOfDesk(plain)) return context.redirect(plain + url.search, 308);
+      const address = isRead ? publicAddress(plain, url.searchParams) : null;
       if (address === null) return answerPrivatePage(context, url, parts);
       const answer = () => kept(context, address, () => makePublicPage(address, parts));
       if (!parts.keep) return answer();
-      const loading = () => cache.get(LOADING_PAGE, () => makePublicPage(LOADING_PAGE, parts));
-      return answerOrLoading({ address, request: context.req.raw, answer, loading, late, config: world.config.pages });
+      const loading = () =>
+        cache.get(withPrefix(locale, LOADING_PAGE), () => speaking(locale, () => makePublicPage(LOADING_PAGE, parts)));
+      const own = { address: withPrefix(locale, address), request: context.req.raw, answer, loading, late };
+      return answerOrLoading({ ...own, config: world.config.pages });
     },
     call(context, route) {
       const { searchParams } = new URL(context.req.url);

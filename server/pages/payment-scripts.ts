@@ -66,6 +66,6 @@ export function unlistedScripts(html: string, allowed: readonly string[]): strin
     .filter((address) => !listed.has(scriptNameOf(address)) && !allowed.some((source) => address.startsWith(source)));
 }
 
-export function isPaymentPage({ pathname, searchParams }: URL): boolean {
+export function isPaymentPage({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
   return pathname === "/carts" && searchParams.get("step") === "payment";
 }

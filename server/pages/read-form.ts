@@ -1,3 +1,4 @@
+import { readPrefix } from "#messages/locales.ts";
 import type { FormFiles } from "#contract/sent-file.ts";
 import type { BodySource } from "../http/body-pieces.ts";
 import { readBytes } from "../http/read-body.ts";
@@ -33,7 +34,7 @@ export async function readForm(source: BodySource): Promise<Result<SentForm | nu
   if (method === "GET" || method === "HEAD") return ok(null);
   if (method !== "POST") return refuse("method_not_allowed");
   const type = headers.get("content-type") ?? "";
-  const { pathname } = new URL(request.url);
+  const { plain: pathname } = readPrefix(new URL(request.url).pathname);
   const withFiles = FILE_FORM.test(type) ? FILE_FORMS.find(({ path }) => path === pathname) : undefined;
   if (withFiles) return readFileForm(source, { mostBytes: withFiles.mostBytes, mostFields: MOST_FIELDS });
   if (!FORM.test(type)) return refuse("not_a_form");

@@ -3,6 +3,7 @@ import { NEVER_KEPT } from "../http/cache-headers.ts";
 import { clientAddress } from "../http/client-key.ts";
 import { hasStayed, stayCookie } from "../http/visitor-cookies.ts";
 import type { World } from "../world.ts";
+import { readPrefix } from "#messages/locales.ts";
 import { isPublicPage } from "./public-pages.ts";
 
 /** A page's address with it is how somebody stays: the other site links back by it. */
@@ -50,7 +51,7 @@ export function sendElsewhere(
 function isVisit(url: string, headers: IncomingMessage["headers"]): boolean {
   const destination = headers["sec-fetch-dest"];
   return (
-    isPublicPage(pathOf(url)) &&
+    isPublicPage(readPrefix(pathOf(url)).plain) &&
     (destination === undefined || destination === "document") &&
     isBrowser(headers["user-agent"]) &&
     !hasStayed(headers.cookie)
@@ -65,7 +66,7 @@ function isBrowser(agent: string | undefined): boolean {
 function stayHere(url: string, storeUrl: string): Elsewhere | null {
   const path = pathOf(url);
   const search = new URLSearchParams(url.slice(path.length));
-  if (!search.has(STAY_FLAG) || !isPublicPage(path)) return null;
+  if (!search.has(STAY_FLAG) || !isPublicPage(readPrefix(path).plain)) return null;
   search.delete(STAY_FLAG);
   const location = search.size > 0 ? `${path}?${search.toString()}` : path;
   return { status: 303, headers: { location, "set-cookie": stayCookie(storeUrl), "cache-control": NEVER_KEPT } };

@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
 import { createRequestHandler, isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { Api } from "#contract/call.ts";
+import { type Locale, readPrefix } from "#messages/locales.ts";
 import type { FormFiles } from "#contract/sent-file.ts";
 import type { SlotName } from "#rules/scripts/script-slots.ts";
 import { documentHandler } from "./document-handler.ts";
@@ -46,15 +47,25 @@ export interface StorefrontModules {
   createHandler: typeof createRequestHandler;
 }
 
-/** Loads the built storefront. `onError` hears of every error a loader, an action or a component throws. */
+/** Loads the built storefront of each language. `onError` hears of every error a loader, an action or a component throws. */
 export async function openStorefront(
   folder: string,
   onError: (error: unknown, path: string) => void,
   isDemo: boolean,
+  locales: readonly Locale[],
   slots: readonly SlotName[] = [],
 ): Promise<RenderPage> {
-  const build = (await import(pathToFileURL(resolve(folder, "server/index.js")).href)) as ServerBuild;
-  return storefrontRenderer({ build, createHandler: createRequestHandler }, onError, isDemo, slots);
+  const renderIn = new Map<Locale, RenderPage>();
+  for (const locale of locales) {
+    const build = (await import(pathToFileURL(resolve(folder, locale, "server/index.js")).href)) as ServerBuild;
+    renderIn.set(locale, storefrontRenderer({ build, createHandler: createRequestHandler }, onError, isDemo, slots));
+  }
+  return (request, ...rest) => {
+    const { locale } = readPrefix(new URL(request.url).pathname, locales);
+    const render = renderIn.get(locale);
+    if (!render) throw new Error(`No storefront is built in ${locale}`);
+    return render(request, ...rest);
+  };
 }
 
 export function storefrontRenderer(

@@ -2,8 +2,9 @@ import { KEPT_AN_HOUR } from "../http/cache-headers.ts";
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app.ts";
 import type { StoreConfig } from "#rules/config/store-config.ts";
-import { LANGUAGE } from "#words/shell.ts";
-import { shareWords } from "#words/shop-front.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { shareWords } = spoken.shopFront;
 
 /** The dark theme's page: what a phone shows before the first paint. */
 const GRAPHITE = "#0f1113";
@@ -15,7 +16,7 @@ export function webManifest({ store }: Pick<StoreConfig, "store">): Hono<AppEnv>
     name: store.name,
     short_name: store.name,
     description: shareWords.manifest,
-    lang: LANGUAGE,
+    lang: spokenLocale(),
     start_url: "/",
     scope: "/",
     // With the browser's own way back: a shop is pages, not an app.

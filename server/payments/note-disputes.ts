@@ -2,7 +2,6 @@ import type { ProviderDispute } from "#adapters/payments/payment-provider.ts";
 import { type DisputeState, ENDED_DISPUTES } from "#rules/dispute/dispute-states.ts";
 import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { type DisputeEffect, WHAT_FOLLOWS_A_DISPUTE } from "#rules/order/what-follows.ts";
-import { disputedWords } from "#words/disputes.ts";
 import type { Tx } from "../db/database.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
 import { holdByItself } from "../orders/order-holds-table.ts";
@@ -10,6 +9,7 @@ import { lockOrder, type OrderRow } from "../orders/orders-table.ts";
 import { endOnceGivenBack } from "../refunds/settle-refund.ts";
 import type { World } from "../world.ts";
 import type { PaymentRow } from "./payments-table.ts";
+import { spokenWords } from "../languages/spoken.ts";
 
 /**
  * Takes every dispute that the provider has of a payment into our books, as it is there now: in which order its news come
@@ -91,7 +91,7 @@ const isEnded = (state: DisputeState): boolean => ENDED_DISPUTES.some((ended) =>
 
 const EFFECTS: Record<DisputeEffect, (tx: Tx, order: OrderRow, paymentId: string, now: Date) => Promise<void>> = {
   hold_order: async (tx, order, _, now) => {
-    if (isOnTheFloor(order.state)) await holdByItself(tx, order, disputedWords, now);
+    if (isOnTheFloor(order.state)) await holdByItself(tx, order, spokenWords().disputes.disputedWords, now);
   },
   end_order: endOnceGivenBack,
 };

@@ -1,6 +1,9 @@
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
+import { spoken } from "../languages/spoken.ts";
 import type { World } from "../world.ts";
+
+const { ownerText } = spoken.ownerTexts;
 
 /** A way to pay that the store has nobody for. */
 export function refuseType({ config }: Pick<World, "config">, type: PaymentType): Refusal<"method_not_connected"> {
@@ -9,5 +12,5 @@ export function refuseType({ config }: Pick<World, "config">, type: PaymentType)
 
 /** What shoppers call a way to pay. */
 export function titleOf({ config }: Pick<World, "config">, type: PaymentType): string {
-  return config.payment.methods.find((method) => method.type === type)?.title ?? type;
+  return ownerText(config.payment.methods.find((method) => method.type === type)?.title ?? type);
 }

@@ -12,6 +12,7 @@ import { loadOrderToCharge } from "./load-order-to-charge.ts";
 import { paymentProgress, stillPending } from "./payment-progress.ts";
 import { lockPayment, OF_THE_ORDER, type PaymentRow, updatePayment } from "./payments-table.ts";
 import { settlePayment } from "./settle-payment.ts";
+import { pageAddress } from "../languages/page-address.ts";
 
 /** What a request came to, and whether its idempotency key says so already. */
 export interface Requested {
@@ -87,7 +88,7 @@ export function paymentRequest(
     orderNumber: order.orderNumber,
     amount: payment.amount,
     paymentToken: payment.paymentToken,
-    returnUrl: world.settings.storeUrl + wayBack(order, payment),
+    returnUrl: pageAddress(world.settings, wayBack(order, payment)),
     email: order.email,
     order: () => loadOrderToCharge(world.db.queries, order),
   };

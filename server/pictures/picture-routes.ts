@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { type Context, Hono } from "hono";
-import { renderWords } from "#words/pictures.ts";
 import type { AppEnv } from "../http/app.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { type OriginalPicture, PictureGone, type PictureLibrary, readOriginal } from "./picture-library.ts";
 import type { PictureMaker } from "./picture-maker.ts";
 import { type PictureFormat, pictureFormat, readPictureRequest } from "./picture-request.ts";
-import { refusalText } from "#words/refusals.ts";
 import { KEPT_FOR_EVER, KEPT_SHORTLY } from "../http/cache-headers.ts";
 import { resizePicture } from "./resize-picture.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { renderWords } = spoken.pictures;
+const { refusalText } = spoken.refusals;
 
 export interface PictureParts {
   library: PictureLibrary;

@@ -1,9 +1,11 @@
 import { sumCents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { leftToRefund } from "#rules/refund/price-refund.ts";
-import { refundReportWords } from "#words/refund.ts";
 import type { Refundable } from "./load-refundable.ts";
 import type { RefundRow } from "./refunds-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { refundReportWords } = spoken.refund;
 
 /** What `npm run refund -- ORDER` shows: each part with what is left of it, and what was sent, oldest first. */
 export function refundableReport(orderNumber: string, refundable: Refundable, refunds: readonly RefundRow[]): string {

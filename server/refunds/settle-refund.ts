@@ -12,7 +12,6 @@ import { cents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
 import { type GivenBack, givenBack } from "#rules/points/points-ledger.ts";
 import { mayMoveRefund, type RefundState } from "#rules/refund/refund-states.ts";
-import { fallenChangeWords, fallenRefundWords } from "#words/desk-refund.ts";
 import type { Tx } from "../db/database.ts";
 import { returnToShelf, takeFromShelf } from "../holds/return-to-shelf.ts";
 import { moveOrderBy } from "../moves/move-order-by.ts";
@@ -23,6 +22,9 @@ import { ALL_OF_IT, returnPoints } from "../points/return-points.ts";
 import { endLongerWarranties, restoreLongerWarranties } from "../warranties/longer-warranties-table.ts";
 import type { World } from "../world.ts";
 import { findRefund, type RefundRow, updateRefund } from "./refunds-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { fallenChangeWords, fallenRefundWords } = spoken.deskRefund;
 
 type Settling = Pick<World, "db" | "now" | "log">;
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { World } from "../world.ts";
+import { pageAddress } from "../languages/page-address.ts";
 
 /**
  * The proof in a mail's link, 43 characters: only the store's secret and the order's id together give it, so that a copy
@@ -17,5 +18,5 @@ export function isInviteKey(world: Pick<World, "settings">, { id, key }: { id: s
 /** Where no more of these mails is asked for. */
 export function endInvitesLink(world: Pick<World, "settings">, orderId: string): string {
   const query = new URLSearchParams({ id: orderId, key: inviteKey(world, orderId) });
-  return `${world.settings.storeUrl}/review/invites?${query.toString()}`;
+  return pageAddress(world.settings, `/review/invites?${query.toString()}`);
 }

@@ -1,6 +1,4 @@
 import { html } from "hono/html";
-import { reviewInviteMailWords as words } from "#words/review-invites.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
@@ -8,6 +6,10 @@ import { type KeyedOrder, orderKey } from "../orders/order-key.ts";
 import type { World } from "../world.ts";
 import { endInvitesLink } from "./invite-key.ts";
 import { SAMPLE_ID, SAMPLE_LINK, SAMPLE_MOMENT, SAMPLE_PRODUCT } from "../mail/sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { reviewInviteMailWords: words } = spoken.reviewInvites;
 
 interface InviteFacts extends KeyedOrder {
   id: string;
@@ -50,13 +52,13 @@ export const REVIEW_INVITE: MailTopic<InviteFacts> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: words.lead(names), storeName, card, footer }),
-      text: [words.title, words.lead(names), link, words.once, `${words.end}: ${end}`, storeName].join("\n\n") + "\n",
+      html: await mailFrame({ language: spokenLocale(), subject, preview: words.lead(names), storeName, card, footer }),
+      text: [words.title, words.lead(names), link, words.once, `${words.end}\n${end}`, storeName].join("\n\n") + "\n",
     };
   },
 };
 
 function writeLink(world: Pick<World, "settings">, order: KeyedOrder, until: Date): string {
   const query = new URLSearchParams({ order: order.orderNumber, key: orderKey(world, order, "link", until) });
-  return `${world.settings.storeUrl}/review/write-review?${query.toString()}`;
+  return pageAddress(world.settings, `/review/write-review?${query.toString()}`);
 }

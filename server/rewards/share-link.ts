@@ -1,12 +1,15 @@
 import type * as wire from "#contract/rewards.ts";
 import { SHARE_POINTS } from "#rules/points/share-points.ts";
 import { refuse } from "#rules/refusal.ts";
-import { shareWords as words } from "#words/share-points.ts";
 import { countSlowly } from "../http/count-slowly.ts";
 import type { HandlerAnswer, MemberHandler } from "../http/route.ts";
 import { claimMailToken, sendMemberMail, shareCodeToken } from "../members/mail-tokens-table.ts";
 import type { World } from "../world.ts";
 import { countFriends, findOwnShareLink, openShareLink } from "./share-links-table.ts";
+import { spoken } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { shareWords: words } = spoken.sharePoints;
 
 const HOUR = 3600;
 
@@ -51,7 +54,7 @@ async function viewShareLink(world: World, memberId: number): Promise<HandlerAns
   return {
     reply: {
       Success: true,
-      ShareLink: `${world.settings.storeUrl}/share/${link.code}`,
+      ShareLink: pageAddress(world.settings, `/share/${link.code}`),
       Points: SHARE_POINTS,
       Friends: await countFriends(world.db.queries, memberId),
     },

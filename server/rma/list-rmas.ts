@@ -1,12 +1,14 @@
 import type { listRmaOthers as othersCall, listRmas as call } from "#contract/rma.ts";
 import { refuse } from "#rules/refusal.ts";
-import { litName } from "#words/light-colors.ts";
 import type { Handler, MemberHandler } from "../http/route.ts";
 import { findOrderById } from "../orders/orders-table.ts";
 import { warehouseTime } from "../delays/tell-delay.ts";
 import { findReturnUntil } from "./return-until.ts";
 import { findRmaOrder } from "./find-rma-order.ts";
 import { listReturnable, listRmaViews } from "./rmas-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { litName } = spoken.lightColors;
 
 export const listRmas: MemberHandler<typeof call> = async ({ world, principal }) => ({
   reply: {

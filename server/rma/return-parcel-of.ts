@@ -4,9 +4,9 @@ import { readAddressLine } from "#rules/address/address-line.ts";
 import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { labelShipDate } from "#rules/shipping/warehouse-day.ts";
-import { labelContents } from "#words/shipping-label.ts";
 import type { Tx } from "../db/database.ts";
 import type { World } from "../world.ts";
+import { spokenWords } from "../languages/spoken.ts";
 
 /** Ground, whatever way it came: nobody waits for it at the other end. */
 const GROUND = 1;
@@ -67,7 +67,7 @@ export async function returnParcelOf(
     },
     shippingMethodId: GROUND,
     weightGrams,
-    contents: labelContents,
+    contents: spokenWords().shippingLabel.labelContents,
     comesBackFrom: {
       name: `${from.FirstName} ${from.LastName}`,
       company: from.CompanyName,

@@ -6,7 +6,6 @@ import type { RefundState } from "#rules/refund/refund-states.ts";
 import { returnPaidBy, rmaDue } from "#rules/rma/rma-due.ts";
 import { RMA_ENDED, type RmaState } from "#rules/rma/rma-states.ts";
 import { localTime } from "#rules/shipping/warehouse-day.ts";
-import { litName } from "#words/light-colors.ts";
 import { warehouseTime } from "../delays/tell-delay.ts";
 import type { Queries } from "../db/database.ts";
 import type { Shopper } from "../http/principal.ts";
@@ -17,6 +16,9 @@ import { findRmaOrder } from "./find-rma-order.ts";
 import { listRmaMessages } from "./rma-messages-table.ts";
 import { listRmaLines } from "./rma-lines-table.ts";
 import { findRmaOf, viewRma } from "./rmas-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { litName } = spoken.lightColors;
 
 export const getRmaStatus: Handler<typeof call> = ({ world, principal, query }) =>
   answerStatus(world, principal, { ...query, Email: "" });

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { RmaView } from "#contract/rma.ts";
 import { mayMoveRma, RMA_ENDED, type RmaReason, type RmaState, type RmaWants } from "#rules/rma/rma-states.ts";
 import type { ReturnableLine } from "#rules/rma/check-rma.ts";
-import { litName } from "#words/light-colors.ts";
 import type { Queries, Tx } from "../db/database.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { litName } = spoken.lightColors;
 
 interface Found {
   rmaNumber: string;

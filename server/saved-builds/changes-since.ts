@@ -2,11 +2,13 @@ import type { SavedBuild } from "#contract/saved-builds.ts";
 import { type Cents, cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { priceAt } from "#rules/pricing/price-at.ts";
-import { savedBuildReasons as words } from "#words/saved-build-reasons.ts";
 import { isSame } from "../builds/configure.ts";
 import { pricesOf } from "../configurator/build-news.ts";
 import type { LoadedBuild } from "../configurator/load-build.ts";
 import type { World } from "../world.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { savedBuildReasons: words } = spoken.savedBuildReasons;
 
 interface Then {
   at: Date;

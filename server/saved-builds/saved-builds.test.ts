@@ -200,7 +200,7 @@ describe.each(databasesToTest())("saved builds on %s", (kind) => {
     });
     world.setNow(new Date());
     await loadBuildShop(db, ["forge-80", LAB], { ...at(MEMORY, -40), ...at(included, 25) });
-    await world.catalogue.reload();
+    await world.catalogue.changed(null);
     const [after] = await builds(member);
     expect(after?.PriceThen).toBe(before?.Price);
     // The card that the PC includes costs more, so that another instead of it costs less.

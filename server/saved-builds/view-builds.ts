@@ -2,8 +2,6 @@ import type { getSavedBuilds as call, SavedBuild, SavedBuilds } from "#contract/
 import { CASE_SLOT, SLOTS } from "#rules/build/chosen-parts.ts";
 import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
-import { refusalText } from "#words/refusals.ts";
-import { slotTitle } from "#words/configurator.ts";
 import { isSame } from "../builds/configure.ts";
 import { partsGone } from "../configurator/build-news.ts";
 import { type LoadedBuild, loadBuilds, priceBuild } from "../configurator/load-build.ts";
@@ -16,6 +14,10 @@ import { adoptLate } from "./adopt-builds.ts";
 import { changesSince } from "./changes-since.ts";
 import { ownerOf } from "./owner-of.ts";
 import { lastRemoved, listBuilds, MOST_BUILDS, type WatchedRow } from "./saved-builds-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { refusalText } = spoken.refusals;
+const { slotTitle } = spoken.configurator;
 
 export const getSavedBuilds: Handler<typeof call> = async ({ world, principal }) => ({
   reply: await viewBuilds(world, principal),

@@ -2,11 +2,13 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { PAGE_KINDS } from "#rules/scripts/page-kind.ts";
 import { type Said, SLOT_NAMES, slotsFor } from "#rules/scripts/script-slots.ts";
-import { LANGUAGE, slotWords } from "#words/shell.ts";
 import type { AppEnv } from "../http/app.ts";
 import { NEVER_KEPT } from "../http/cache-headers.ts";
 import { acceptedCookies } from "../http/visitor-cookies.ts";
 import type { World } from "../world.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { slotWords } = spoken.shell;
 
 /**
  * `GET /slots`: the document in which scripts of others run (decision 27). The page around it is the same for everybody;
@@ -26,7 +28,7 @@ export function slotFrames({ settings }: Pick<World, "settings">): Hono<AppEnv> 
     context.header("content-security-policy", slotPolicy(scripts.map(({ src }) => new URL(src).origin)));
     return context.html(
       html`<!doctype html>
-        <html lang="${LANGUAGE}">
+        <html lang="${spokenLocale()}">
           <head>
             <meta charset="utf-8" />
             <meta name="color-scheme" content="light dark" />

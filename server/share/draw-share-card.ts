@@ -1,8 +1,10 @@
 import sharp from "sharp";
-import { shareWords } from "#words/shop-front.ts";
 import { readOriginal } from "../pictures/picture-library.ts";
 import { lettersSvg, linesOf, widthOf } from "./lettering.ts";
 import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX, type ShareCard } from "./share-card.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { shareWords } = spoken.shopFront;
 
 /** The dark theme's colors: pictures are dark in both themes, so cards are, too. */
 const COLORS = { tile: "#17191b", text: "#f0f0ed", muted: "#a7acb2", line: "#3a4148", straw: "#e7c477" };

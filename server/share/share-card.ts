@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { DEFAULT_LOCALE } from "#messages/locales.ts";
+import { spokenLocale } from "../languages/spoken.ts";
 import type { OriginalPicture } from "../pictures/picture-library.ts";
 
 /** What a card shows when a page is shared: its picture, and what a person decides by. */
@@ -21,6 +23,9 @@ const DRAWING = 1;
 
 /** 10 hex digits over everything the card shows: another price is another address. */
 export function shareVersion({ picture, ...words }: ShareCard): string {
-  const shown = JSON.stringify([DRAWING, words, picture?.version ?? null]);
+  const locale = spokenLocale();
+  // What a card says of its picture is in no fact of it.
+  const language = locale === DEFAULT_LOCALE ? [] : [locale];
+  const shown = JSON.stringify([DRAWING, words, picture?.version ?? null, ...language]);
   return createHash("sha256").update(shown).digest("hex").slice(0, 10);
 }

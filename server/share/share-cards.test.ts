@@ -62,11 +62,18 @@ test("another price is another address and another card", async () => {
     .set({ price_cents: 123_400 })
     .where("sku_id", "=", first?.skus[0]?.skuId ?? 0)
     .execute();
-  await world.catalogue.reload();
+  await world.catalogue.changed(null);
   const after = await share();
   expect(after.path).not.toBe(before.path);
   expect(after.alt).toContain("$1,234");
   expect((await bytesOf(after.path)).equals(drawn)).toBe(false);
+});
+
+test("a card of another language is another file at another address, though its price and facts read the same", async () => {
+  const ca = newVisitor(world, noRateLimits, new Map(), "en-CA");
+  const [own, other] = [await share(), (await ca.call(getProduct, { query: { slug } })).share];
+  expect(other.alt).toBe(own.alt);
+  expect(other.path).not.toBe(own.path);
 });
 
 test("the home page and every list have their card", async () => {

@@ -3,7 +3,6 @@ import { checkPassword } from "#rules/member/check-password.ts";
 import { totpSecretText, totpUri } from "#rules/member/totp.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { STAFF_PASSWORD_LEAST } from "#rules/staff/staff-states.ts";
-import { passwordFaultText } from "#words/members.ts";
 import type { Queries, Tx } from "../db/database.ts";
 import type { Handler } from "../http/route.ts";
 import { hashPassword } from "../members/hash-password.ts";
@@ -15,6 +14,9 @@ import { countStaffCode, countWrongTry } from "./count-staff-tries.ts";
 import { invitationSha256 } from "./invite-staff.ts";
 import { noteStaffAct } from "./staff-log.ts";
 import { secretOwner, type StaffRow, takeCode } from "./staff-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { passwordFaultText } = spoken.members;
 
 /** Shows whose it is and the authenticator's secret; nothing is used up, so that programs that fetch links end none. */
 export const openInvitation: Handler<typeof openCall> = async ({ world, principal, query }) => {

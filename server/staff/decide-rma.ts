@@ -8,7 +8,6 @@ import type {
 import type { ReplyOf } from "#contract/call.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import { mayMoveRma, type RmaState } from "#rules/rma/rma-states.ts";
-import { litName } from "#words/light-colors.ts";
 import type { Tx } from "../db/database.ts";
 import type { HandlerAnswer, StaffActHandler, StaffHandler } from "../http/route.ts";
 import { acceptLines, listRmaLines, receiveLines } from "../rma/rma-lines-table.ts";
@@ -16,6 +15,9 @@ import { moveRma } from "../rma/rmas-table.ts";
 import { lockRma } from "./lock-rma.ts";
 import { noteStaffAct } from "./staff-log.ts";
 import { listStaffRmas } from "./staff-rmas-table.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { litName } = spoken.lightColors;
 
 export const getStaffRmas: StaffHandler<typeof listCall> = async ({ world, query }) => ({
   reply: {

@@ -3,7 +3,6 @@ import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { type Refusal, refuse } from "#rules/refusal.ts";
 import type { ShippingAddress } from "#rules/address/shipping-address.ts";
-import { cardWords } from "#words/order-lines.ts";
 import { logFailure } from "../db/database-unreachable.ts";
 import type { StaffActHandler, StaffHandler } from "../http/route.ts";
 import { appendOrderEvent } from "../orders/order-events.ts";
@@ -14,6 +13,9 @@ import { decideBy, moveScreening, turnDown } from "../payments/hold-capture.ts";
 import { takeReleased } from "../payments/screen-orders.ts";
 import type { World } from "../world.ts";
 import { noteOrderAct, refuseStale } from "./change-order.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { cardWords } = spoken.orderLines;
 
 const MOST = 200;
 

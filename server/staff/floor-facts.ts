@@ -1,8 +1,10 @@
 import { type Made, madeOf } from "#rules/order/order-stages.ts";
 import { UNSETTLED_REFUNDS } from "#rules/refund/refund-states.ts";
 import { sql } from "kysely";
-import { staffOrderWords } from "#words/staff.ts";
 import type { Queries, Tx } from "../db/database.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { staffOrderWords } = spoken.staff;
 
 /** How what is in an order comes to its box. Lines from before that was kept are told by their product; what was given back comes to no box. */
 export async function madeIn(queries: Queries | Tx, orderId: string): Promise<Made> {

@@ -4,10 +4,12 @@ import { isOnTheFloor } from "#rules/order/floor-moves.ts";
 import { leftToRefund } from "#rules/refund/price-refund.ts";
 import { datesNow, spareDays } from "#rules/shipping/shipping-dates.ts";
 import { orderDay } from "#rules/shipping/warehouse-day.ts";
-import { orderLineText } from "#words/order-lines.ts";
 import { warehouseTime } from "../delays/tell-delay.ts";
 import type { Refundable } from "../refunds/load-refundable.ts";
 import type { World } from "../world.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { orderLineText } = spoken.orderLines;
 
 /** What the picking sheet of an order says. Units that were given back stay on the shelf. */
 export async function loadPacking(world: World, orderId: string, refundable: Refundable | null): Promise<OrderPacking> {

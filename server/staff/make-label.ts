@@ -7,7 +7,6 @@ import type {
 import { cents } from "#rules/money/cents.ts";
 import { refuse } from "#rules/refusal.ts";
 import { shippingLabel } from "#rules/shipping/shipping-label.ts";
-import { labelContents } from "#words/shipping-label.ts";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { StaffActHandler, StaffHandler } from "../http/route.ts";
@@ -18,6 +17,7 @@ import { askCarrier, cancelAtCarrier } from "./ask-carrier.ts";
 import { changeOrder, type LockedOrder } from "./change-order.ts";
 import { refuseMove } from "./move-order.ts";
 import { viewStaffOrder } from "./view-staff-order.ts";
+import { spokenWords } from "../languages/spoken.ts";
 
 /**
  * On record under the order's lock, asked of the carrier outside of any transaction, kept. The carrier does not know a
@@ -111,5 +111,11 @@ async function parcelOf(world: World, tx: Tx, order: LockedOrder): Promise<Label
     (sum, line, at) => sum + line.weightGrams * (lines[at]?.kept ?? 0),
     0,
   );
-  return { label, shippingMethodId: row.shipping_method_id, weightGrams, contents: labelContents, comesBackFrom: null };
+  return {
+    label,
+    shippingMethodId: row.shipping_method_id,
+    weightGrams,
+    contents: spokenWords().shippingLabel.labelContents,
+    comesBackFrom: null,
+  };
 }

@@ -4,10 +4,12 @@ import { cents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { RMA_ENDED, RMA_HERE, RMA_MOVES, type RmaState } from "#rules/rma/rma-states.ts";
 import type { ReturnParcel } from "#rules/rma/return-parcel.ts";
-import { litName } from "#words/light-colors.ts";
 import type { LabelState } from "../orders/shipping-labels-table.ts";
 import { type RmaLineRow, rmaLines } from "../rma/rma-lines-table.ts";
 import type { World } from "../world.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { litName } = spoken.lightColors;
 
 const MOST = 200;
 /** Beside one of these no other is made; whether one that was asked for is on its way still, the call says. */

@@ -2,10 +2,12 @@ import type { StaffOrder } from "#contract/staff-orders.ts";
 import { NO_CENTS, sumCents } from "#rules/money/cents.ts";
 import { toWireMoney } from "#rules/money/wire-money.ts";
 import { leftToRefund, type PartAmounts } from "#rules/refund/price-refund.ts";
-import { refundToWords } from "#words/desk-refund.ts";
-import { refundPartName } from "#words/staff.ts";
 import type { Queries } from "../db/database.ts";
 import type { Refundable } from "../refunds/load-refundable.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { refundToWords } = spoken.deskRefund;
+const { refundPartName } = spoken.staff;
 
 type ViewedRefundable = Pick<StaffOrder, "Left" | "Parts" | "OwedSinceChange" | "LostToBanks" | "SendsTo">;
 

@@ -4,7 +4,6 @@ import { FLOOR_MOVES, isBoxed, isOnTheFloor, moveTo, nextMove } from "#rules/ord
 import { staysInHouse } from "#rules/order/test-orders.ts";
 import type { Bill } from "#rules/pricing/priced-cart.ts";
 import { refuse } from "#rules/refusal.ts";
-import { staffActText } from "#words/staff.ts";
 import { viewMeasured } from "../account/view-measured.ts";
 import { loadOrderView } from "../account/view-order.ts";
 import type { Staff } from "../http/principal.ts";
@@ -20,6 +19,9 @@ import { findLastTest } from "./order-tests-table.ts";
 import { refundLeft } from "./refund-limit.ts";
 import { viewRefundable } from "./view-refundable.ts";
 import { listStaffActs } from "./staff-log.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { staffActText } = spoken.staff;
 
 export const getStaffOrder: StaffHandler<typeof getCall> = async ({ world, principal, query }) => {
   const found = await findOrderByNumber(world.db.queries, query.number);

@@ -1,13 +1,15 @@
 import { refuse } from "#rules/refusal.ts";
 import type { notifyMe as call } from "#contract/catalog.ts";
 import { emailFault } from "#rules/address/check-shipping-address.ts";
-import { addressFaultText } from "#words/address-faults.ts";
-import { stockNoticeWords } from "#words/notify.ts";
 import { lockName } from "../db/lock-name.ts";
 import type { OpenHandler } from "../http/route.ts";
 import type { World } from "../world.ts";
 import { isThere } from "../catalog/shop-product.ts";
 import { listedSku } from "./noticed-skus.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+
+const { addressFaultText } = spoken.addressFaults;
+const { stockNoticeWords } = spoken.notify;
 
 /** Products one address may wait for: nobody fills a stranger's mailbox with this form. */
 const MOST_PER_ADDRESS = 10;
@@ -38,7 +40,7 @@ async function keepNotice(world: World, skuId: number, email: string): Promise<v
     if (waiting >= MOST_PER_ADDRESS) return;
     await tx
       .insertInto("stock_notices")
-      .values({ sku_id: skuId, email, created_at: world.now() })
+      .values({ sku_id: skuId, email, created_at: world.now(), locale: spokenLocale() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });

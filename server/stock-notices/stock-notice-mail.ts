@@ -1,13 +1,15 @@
 import { html } from "hono/html";
 import { cents } from "#rules/money/cents.ts";
-import { moneyText } from "#rules/money/money-text.ts";
-import { stockNoticeWords } from "#words/notify.ts";
-import { LANGUAGE } from "#words/shell.ts";
 import { isEndingAddress } from "../members/is-ending-address.ts";
 import { mailButton, mailFrame } from "../mail/mail-frame.ts";
 import { MAIL } from "../mail/mail-styles.ts";
 import type { MailTopic } from "../mail/mail-topic.ts";
 import { SAMPLE_PRODUCT, SAMPLE_TO } from "../mail/sample-facts.ts";
+import { spoken, spokenLocale } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { formatCents } = spoken.money;
+const { stockNoticeWords } = spoken.notify;
 
 interface StockNotice {
   email: string;
@@ -33,8 +35,8 @@ export const STOCK_NOTICE: MailTopic<StockNotice> = {
   async write({ config, settings }, { email, product, slug, skuId, priceCents }) {
     const { name: storeName } = config.store;
     const subject = stockNoticeWords.subject(product);
-    const facts = stockNoticeWords.facts(moneyText(cents(priceCents)));
-    const link = `${settings.storeUrl}/store/${slug}?sku=${skuId}`;
+    const facts = stockNoticeWords.facts(formatCents(cents(priceCents)));
+    const link = pageAddress(settings, `/store/${slug}?sku=${skuId}`);
     const card = html`<h1 style="${MAIL.h1}">${subject}</h1>
       <p style="${MAIL.paragraph}">${facts}</p>
       ${mailButton(link, stockNoticeWords.see(product))}`;
@@ -42,7 +44,7 @@ export const STOCK_NOTICE: MailTopic<StockNotice> = {
     return {
       to: email,
       subject,
-      html: await mailFrame({ language: LANGUAGE, subject, preview: facts, storeName, card, footer }),
+      html: await mailFrame({ language: spokenLocale(), subject, preview: facts, storeName, card, footer }),
       text: [subject, facts, link, stockNoticeWords.once, storeName].join("\n\n") + "\n",
     };
   },

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Catalogue } from "#contract/schemas/catalogue-file/catalogue-schema.ts";
+import { localesOf } from "#messages/locales.ts";
 import { writeCatalogue } from "../catalog/write-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { storeMetrics } from "../health/store-metrics.ts";
@@ -45,7 +46,12 @@ export async function openBuiltStore(
   const world = makeTestWorld(db);
   Object.defineProperty(world, "pictures", { value: await openPictureLibrary("catalogue/pictures") });
   const broken: string[] = [];
-  const render = await openStorefront(BUILD, (error, path) => broken.push(`${path}: ${String(error)}`), false);
+  const render = await openStorefront(
+    BUILD,
+    (error, path) => broken.push(`${path}: ${String(error)}`),
+    false,
+    localesOf(world.config),
+  );
   const pages = storePages({ world, routes: ROUTES, limits: noRateLimits, render: through(render), keep: true });
   const folder = await mkdtemp(join(tmpdir(), "built-store-"));
   const cards = shareRoutes(world, new PictureMaker(new KeptPictures(folder)), noRateLimits);
@@ -74,7 +80,7 @@ export async function openBuiltStore(
     async sell(catalogue) {
       const source = { fileName: "test", sha256: "0", at: TEST_NOW, replace: true, counts: "counted" as const };
       await writeCatalogue(db, catalogue, source);
-      await world.catalogue.reload();
+      await world.catalogue.changed(null);
       pages.purge();
     },
     async close() {

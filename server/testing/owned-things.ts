@@ -156,7 +156,7 @@ const asNumber: Maker = (_, { memberId }) => Promise.resolve(String(memberId));
 /** In PC Lab, of a case that the shop is given for it. */
 const savedBuild: Maker = async (world, { visitor }) => {
   await loadLabShop(world.db, "case-lumen-white");
-  await world.catalogue.reload();
+  await world.catalogue.changed(null);
   const { Id } = await visitor.call(saveBuild, { body: { Build: codeOfParts("case-lumen-white") } });
   return Id;
 };

@@ -92,7 +92,7 @@ export const POISONED_MAILS: readonly PoisonedWork[] = [
     async arrange(scene) {
       const { world, db } = scene.market;
       await loadLabShop(db, ...LUMEN_PARTS);
-      await world.catalogue.reload();
+      await world.catalogue.changed(null);
       for (const name of ["first", "second"]) await watchBuild(world, `builds-${name}-${scene.order}@example.com`);
       const { rows } = await db.execute("select id from build_alerts where told_at is null order by id");
       const two = rows.map(({ id }) => String(id));

@@ -3,7 +3,8 @@ import { storeConfig } from "#config";
 import { framedFields } from "#adapters/payments/card-fields-address.ts";
 import { PaymentProviders } from "#adapters/payments/payment-providers.ts";
 import pino from "pino";
-import { MemoryCatalogue } from "../catalog/memory-catalogue.ts";
+import type { CatalogueReader } from "../catalog/catalogue-reader.ts";
+import { spokenCatalogue } from "../catalog/spoken-catalogue.ts";
 import type { Database } from "../db/database.ts";
 import { webhookSender } from "#adapters/webhooks/webhook-sender.ts";
 import { outsideOnly } from "../outside-only.ts";
@@ -16,7 +17,7 @@ import type { World } from "../world.ts";
 
 /** A world for tests: real database, real rules, the shop's own configuration, and a clock the test can set. */
 export interface TestWorld extends World {
-  catalogue: MemoryCatalogue;
+  catalogue: CatalogueReader;
   /** Moves the clock; real time goes on from there. */
   setNow(at: Date): void;
 }
@@ -41,7 +42,7 @@ export function makeTestWorld(
       offset = at.getTime() - Date.now();
     },
     randomBytes: (size) => randomBytes(size),
-    catalogue: new MemoryCatalogue({ db, config: storeConfig }),
+    catalogue: spokenCatalogue({ db, config: storeConfig }),
     payments,
     merchantSessions: null,
     providers: { google: null, discord: null },

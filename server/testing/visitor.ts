@@ -1,5 +1,6 @@
 import type { Alert } from "#contract/alert.ts";
 import type { Api, BodyOf, Call, QueryOf, ReplyOf } from "#contract/call.ts";
+import { DEFAULT_LOCALE, inLocale, type Locale } from "#messages/locales.ts";
 import { createApp } from "../http/app.ts";
 import { type RateLimits, rateLimits } from "../http/rate-limits.ts";
 import { ROUTES } from "../routes.ts";
@@ -24,6 +25,7 @@ export function newVisitor(
   world: World,
   limits: RateLimits = rateLimits(),
   cookies = new Map<string, string>(),
+  locale: Locale = DEFAULT_LOCALE,
 ): Visitor {
   const app = createApp({ world, routes: ROUTES, limits });
   const visitor: Visitor = {
@@ -32,7 +34,11 @@ export function newVisitor(
       const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
       const headers = { "content-type": "application/json", origin: world.settings.storeUrl, cookie };
       const sent = call.method === "GET" ? {} : { body: JSON.stringify(body) };
-      const response = await app.request(address(call, query), { method: call.method, headers, ...sent });
+      const response = await app.request(inLocale(locale, address(call, query)), {
+        method: call.method,
+        headers,
+        ...sent,
+      });
       for (const given of response.headers.getSetCookie()) {
         const [name = "", value = ""] = given.split(";")[0]?.split("=") ?? [];
         if (value === "") cookies.delete(name);

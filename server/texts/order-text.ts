@@ -2,10 +2,13 @@ import type { TextMessage } from "#adapters/texts/text-sender.ts";
 import type { Carrier } from "#rules/order/carriers.ts";
 import { trackingPage } from "#rules/order/carriers.ts";
 import type { TextedState } from "#rules/order/text-updates.ts";
-import { delayText } from "#words/ship-delays.ts";
-import { orderTexts } from "#words/text-updates.ts";
 import { orderPage } from "../orders/order-key.ts";
 import type { World } from "../world.ts";
+import { spoken } from "../languages/spoken.ts";
+import { pageAddress } from "../languages/page-address.ts";
+
+const { delayText } = spoken.shipDelays;
+const { orderTexts } = spoken.textUpdates;
 
 /** A kind of text: as `MailTopic`, and nothing of it is kept. */
 export interface TextTopic<Facts> {
@@ -42,7 +45,7 @@ const ORDER_DELAY_TEXT: TextTopic<{ phone: string; orderNumber: string; shipsOn:
       and not exists (select from ship_delays as later
         where later.order_id = orders.id and later.number > ship_delays.number))`,
   write({ config, settings }, { phone, orderNumber, shipsOn }) {
-    const page = `${settings.storeUrl}${orderPage(orderNumber)}`;
+    const page = pageAddress(settings, orderPage(orderNumber));
     return { phone, body: delayText(config.store.name, orderNumber, shipsOn ?? "", page) };
   },
 };

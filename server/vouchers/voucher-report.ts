@@ -1,7 +1,9 @@
 import { cents } from "#rules/money/cents.ts";
 import { moneyText } from "#rules/money/money-text.ts";
-import { momentText } from "#words/moments.ts";
 import type { Queries } from "../db/database.ts";
+import { spoken } from "../languages/spoken.ts";
+
+const { momentText } = spoken.moments;
 
 const LISTED = 200;
 

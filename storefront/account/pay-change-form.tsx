@@ -11,6 +11,7 @@ import { CardFields } from "../checkout/card-fields.tsx";
 import { paths } from "../paths.ts";
 import { Notice } from "../shell/notice.tsx";
 import "../checkout/payment.css";
+import { inLanguage } from "../language/in-language.ts";
 
 /** Pays what a change costs more, with the provider's own card fields; the card never comes to the store. */
 export function PayChangeForm({ order, waiting }: { order: ChangeableOrder; waiting: WaitingChange }) {
@@ -37,9 +38,9 @@ export function PayChangeForm({ order, waiting }: { order: ChangeableOrder; wait
       return setPaying(false);
     }
     // Without an answer it may have been charged: the page asks the provider.
-    if (answer.ok && answer.reply.State === "paid") location.assign(answer.reply.OrderPage);
-    else if (answer.ok && answer.reply.Redirect !== null) location.assign(answer.reply.Redirect);
-    else location.assign(`${paths.orderChange(OrderNumber)}?back=1`);
+    if (answer.ok && answer.reply.State === "paid") location.assign(inLanguage(answer.reply.OrderPage));
+    else if (answer.ok && answer.reply.Redirect !== null) location.assign(inLanguage(answer.reply.Redirect));
+    else location.assign(inLanguage(`${paths.orderChange(OrderNumber)}?back=1`));
   };
   useEffect(() => {
     send.current = () => void pay();

@@ -2,6 +2,7 @@ import type { MemberAlert } from "#contract/member-alerts.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { memberAlertWords as words } from "#words/member-alerts.ts";
+import { editedDollars, moneyFieldUnit } from "#words/money.ts";
 import { accountPaths } from "../account-paths.ts";
 
 /** A target that was refused, and why, by the alert that it was typed for. */
@@ -33,9 +34,9 @@ export function ChangeTarget({ alert: { Id, Target }, of, refused }: ChangeTarge
           optional
           name="TargetPrice"
           inputMode="decimal"
-          prefix="$"
+          {...moneyFieldUnit}
           maxLength={12}
-          defaultValue={wrong?.typed ?? Target?.toFixed(2)}
+          defaultValue={wrong?.typed ?? (Target === null ? undefined : editedDollars(Target))}
           error={wrong?.fault}
           help={words.targetHelp}
         />

@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { alertPageWords as words } from "#words/email-alerts.ts";
+import { moneyFieldUnit } from "#words/money.ts";
 
 /** What a form without JavaScript was refused with, and what was typed in it. */
 export interface RefusedAlert {
@@ -67,7 +68,7 @@ export function PriceAlertFields({ skuId, codes, refused, busy = false }: PriceA
         optional
         name="TargetPrice"
         inputMode="decimal"
-        prefix="$"
+        {...moneyFieldUnit}
         maxLength={12}
         defaultValue={refused?.target}
         error={refused?.isTargetWrong ? words.targetWrong : null}

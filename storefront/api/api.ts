@@ -4,6 +4,7 @@ import { isCartCall } from "#contract/cart-calls.ts";
 import { browserAlert } from "./browser-alert.ts";
 import { apiAddress } from "./api-address.ts";
 import { jsonRequest } from "./json-request.ts";
+import { inLanguage } from "../language/in-language.ts";
 
 /** What a call is answered with when no answer came, or none that could be read. */
 export const NO_ANSWER = {
@@ -14,7 +15,7 @@ export const NO_ANSWER = {
 
 /** The same API from the browser: JSON both ways, 100 seconds of patience. No answer is the generic alert, never a throw. */
 export const fetchApi: Api = (call, input) =>
-  readAnswer(call, fetch(apiAddress(call, input), jsonRequest(call.method, input?.body)));
+  readAnswer(call, fetch(inLanguage(apiAddress(call, input)), jsonRequest(call.method, input?.body)));
 
 /** What came of a call that was sent. */
 export async function readAnswer<C extends Call>(call: C, asked: Promise<Response>): Promise<Answer<ReplyOf<C>>> {

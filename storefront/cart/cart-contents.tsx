@@ -48,9 +48,7 @@ export function CartContents({ loaded, refusal }: CartContentsProps) {
     <main className="page cart" id="main">
       <div className="cart-head">
         <h1>{cartPageWords.title}</h1>
-        {cart.totalCount > 0 && (
-          <span className="cart-count">{cart.totalCount === 1 ? "1 item" : `${cart.totalCount} items`}</span>
-        )}
+        {cart.totalCount > 0 && <span className="cart-count">{cartPageWords.items(cart.totalCount)}</span>}
       </div>
       {refusal && !couponRefusal && !pointsRefusal && !voucherRefusal && (
         <Notice tone={refusal.Icon === "warning" ? "warning" : "error"} say="now" title={refusal.Message} />

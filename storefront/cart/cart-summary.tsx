@@ -3,6 +3,7 @@ import { shownTotals } from "#rules/cart/shown-totals.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Money } from "#ui/money.tsx";
 import { cartSummaryWords } from "#words/cart.ts";
+import { CanadianEstimate } from "../language/canadian-estimate.tsx";
 import { cartTotalLabel } from "./cart-total-label.ts";
 import { OrderReceipt } from "../receipt/order-receipt.tsx";
 import { RestLater } from "../receipt/rest-later.tsx";
@@ -41,6 +42,7 @@ export function CartSummary({ cart, bill, estimated, isUpdating }: CartSummaryPr
         isUpdating={isUpdating}
         totalLabel={isUpdating ? cartSummaryWords.updating : cartTotalLabel(isTaxKnown, rest)}
       />
+      {!isUpdating && <CanadianEstimate amount={tender.ToPay} />}
       {!isUpdating && <CartEstimate estimated={estimated} isForAddress={bill.TaxKnown} />}
       <RestLater today={tender.ToPay} rest={rest} />
       {isOpen ? (

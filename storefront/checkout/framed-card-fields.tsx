@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle } from "react";
 import type { ToCardFields } from "#contract/card-fields-protocol.ts";
 import type { CardFieldsPlace } from "#contract/checkout.ts";
+import { LANGUAGE } from "#words/locale.ts";
 import { cardFieldWords } from "#words/payment.ts";
 import type { CardEntryProps } from "./card-entry.ts";
 import { CardProblems } from "./card-problems.tsx";
@@ -30,7 +31,7 @@ export function FramedCardFields({ place, entry, onSubmit }: { place: CardFields
           title={cardFieldWords.frame}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame needs its own origin for its messages; it is never ours
           sandbox="allow-scripts allow-same-origin allow-forms"
-          src={`${url}${url.includes("?") ? "&" : "?"}theme=${theme.first}`}
+          src={`${url}${url.includes("?") ? "&" : "?"}theme=${theme.first}&language=${LANGUAGE}`}
           height={height}
           data-theme={theme.now}
         />

@@ -1,4 +1,5 @@
-import type { StripeConstructor } from "@stripe/stripe-js";
+import type { Stripe, StripeConstructor, StripeElementLocale } from "@stripe/stripe-js";
+import { STRIPE_LANGUAGE } from "#words/locale.ts";
 
 declare global {
   interface Window {
@@ -8,9 +9,18 @@ declare global {
 
 let opening: Promise<StripeConstructor> | null = null;
 
-/** Only where something is paid, and once: Stripe's script watches the page it is on. */
-export function openStripe(script: string): Promise<StripeConstructor> {
-  opening ??= new Promise((resolve, reject) => {
+/** Stripe's fields and sheets speak the language of the page, not the browser's. */
+const LOCALE = STRIPE_LANGUAGE as StripeElementLocale;
+
+/** Only where something is paid, and its script once: it watches the page it is on. */
+export async function openStripe({ Script, Key }: { Script: string; Key: string }): Promise<Stripe> {
+  opening ??= fetchScript(Script);
+  const open = await opening;
+  return open(Key, { locale: LOCALE });
+}
+
+function fetchScript(script: string): Promise<StripeConstructor> {
+  return new Promise((resolve, reject) => {
     const tag = document.createElement("script");
     tag.src = script;
     tag.addEventListener("load", () =>
@@ -22,5 +32,4 @@ export function openStripe(script: string): Promise<StripeConstructor> {
     });
     document.head.append(tag);
   });
-  return opening;
 }

@@ -8,6 +8,7 @@ import type { ShownCart } from "../cart/use-shown-cart.ts";
 import { LineLight } from "../cart/line-light.tsx";
 import { LinePicture } from "../cart/line-picture.tsx";
 import type { CheckoutStepName } from "./checkout-steps.ts";
+import { CanadianEstimate } from "../language/canadian-estimate.tsx";
 import { OrderReceipt } from "../receipt/order-receipt.tsx";
 import { RestLater } from "../receipt/rest-later.tsx";
 import "./order-summary.css";
@@ -70,6 +71,7 @@ function SummaryContent({ cart, bill, step }: OrderSummaryProps) {
           ))}
         </ul>
         <OrderReceipt totals={{ ...bill, ...shown }} totalLabel={totalLabel(step, bill.TaxKnown, rest)} />
+        <CanadianEstimate amount={shown.ToPay} />
         <RestLater today={shown.ToPay} rest={rest} />
       </div>
       <p className="order-summary__note">

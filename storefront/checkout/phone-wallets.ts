@@ -1,4 +1,4 @@
-import type { PaymentRequest, Stripe, StripeConstructor } from "@stripe/stripe-js";
+import type { PaymentRequest, Stripe } from "@stripe/stripe-js";
 import type { CardFieldsPlace } from "#contract/checkout.ts";
 import type { PaymentType } from "#rules/payment/payment-types.ts";
 import { openStripe } from "./open-stripe.ts";
@@ -37,8 +37,7 @@ export class PhoneWallets {
     total: number,
     label: string,
   ): Promise<PhoneWallets> {
-    const open: StripeConstructor = await openStripe(place.Script);
-    const stripe: Stripe = open(place.Key);
+    const stripe: Stripe = await openStripe(place);
     const request = stripe.paymentRequest({
       country: "US",
       currency: "usd",

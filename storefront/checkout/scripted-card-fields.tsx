@@ -26,9 +26,9 @@ export function ScriptedCardFields({ place, entry }: { place: CardFieldsPlace } 
     if (theme === null) return;
     if (fields.current) return fields.current.paint(theme);
     const mount = async () => {
-      const open = await openStripe(place.Script);
+      const stripe = await openStripe(place);
       if (fields.current || !boxes.current) return;
-      fields.current = new StripeFields(open, place.Key, theme, setState);
+      fields.current = new StripeFields(stripe, theme, setState);
       for (const field of FIELDS) {
         const box = boxes.current.querySelector<HTMLElement>(`#card-${field}`);
         if (box) fields.current.mount(field, box);

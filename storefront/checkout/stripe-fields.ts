@@ -1,9 +1,9 @@
 import type {
   PaymentMethodResult,
+  Stripe,
   StripeCardCvcElementChangeEvent,
   StripeCardExpiryElementChangeEvent,
   StripeCardNumberElementChangeEvent,
-  StripeConstructor,
   StripeElementStyle,
 } from "@stripe/stripe-js";
 import { CARD_MESSAGES } from "#contract/card-messages.ts";
@@ -50,14 +50,14 @@ export class StripeFields {
     expiry: UNTOUCHED,
     securityCode: UNTOUCHED,
   };
-  readonly #stripe: ReturnType<StripeConstructor>;
+  readonly #stripe: Stripe;
   readonly #elements;
   readonly #tell: (state: CardState) => void;
   #brand: CardBrand = "";
 
-  constructor(open: StripeConstructor, key: string, theme: CardFieldsTheme, tell: (state: CardState) => void) {
+  constructor(stripe: Stripe, theme: CardFieldsTheme, tell: (state: CardState) => void) {
     this.#tell = tell;
-    this.#stripe = open(key);
+    this.#stripe = stripe;
     const all = this.#stripe.elements();
     const style = styleOf(theme);
     this.#elements = {

@@ -19,6 +19,7 @@ import { pressToken } from "#rules/payment/press-token.ts";
 import { payOrder, type OrderToPay, type PaymentOutcome, type PayStage } from "./pay-order.ts";
 import type { RefObject } from "react";
 import { type CardEntry, tokenise } from "./card-entry.ts";
+import { inLanguage } from "../language/in-language.ts";
 
 export interface Declined {
   orderNumber: string;
@@ -170,7 +171,7 @@ function useFinish(): (outcome: PaymentOutcome) => boolean {
         void navigate(orderPage, { replace: true });
         break;
       case "action_required":
-        if (bankPage) window.location.assign(bankPage);
+        if (bankPage) window.location.assign(inLanguage(bankPage));
         else void navigate(paths.paymentReturn(orderNumber));
         break;
       case "pending":

@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { wakeNamed } from "../islands/start-islands.ts";
 import { compareChoice, readChoiceAgain, takeOut, toggleCompared } from "./compare-choice.ts";
 import { CompareTray } from "./compare-tray.tsx";
+import { plainPath } from "../language/in-language.ts";
 
 /** On the comparison itself there is no tray: what its links put in and take out is kept. */
 export function showTray(): void {
@@ -9,7 +10,7 @@ export function showTray(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) readChoiceAgain();
   });
-  if (location.pathname === "/compare") return followPage();
+  if (plainPath(location.pathname) === "/compare") return followPage();
   createRoot(document.body.appendChild(document.createElement("div"))).render(<CompareTray />);
   // What is chosen already says so.
   void wakeNamed("compare-link");

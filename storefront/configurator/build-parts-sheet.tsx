@@ -1,6 +1,7 @@
 import type { BuildSheet, JudgedBuild } from "#contract/configurator.ts";
 import { Money } from "#ui/money.tsx";
 import { Swatch } from "#ui/swatch.tsx";
+import { COLON } from "#words/locale.ts";
 import { lightChoiceWords, lightText } from "#words/light-colors.ts";
 import { configuratorWords as words } from "#words/configurator.ts";
 
@@ -19,7 +20,9 @@ export function BuildPartsSheet({ judged, sheet }: { judged: JudgedBuild; sheet:
       )}
       {judged.light?.color && (
         <p>
-          {lightChoiceWords.title}: <Swatch color={judged.light.color} /> {lightText(judged.light.color)}
+          {lightChoiceWords.title}
+          {COLON}
+          <Swatch color={judged.light.color} /> {lightText(judged.light.color)}
         </p>
       )}
       {parts.map(({ slot, title, name, quantity, link, facts }) => (

@@ -3,12 +3,13 @@ import { Icon } from "#ui/icon.tsx";
 import { keepBuildWords as words } from "#words/saved-builds.ts";
 import "../shell/text-button.css";
 import "./copy-build-link.css";
+import { inLanguage } from "../language/in-language.ts";
 
 /** Copies the address of a build, which is all of it: who has it needs no account. */
 export function CopyBuildLink({ path, name }: { path: string; name: string }) {
   const [said, say] = useState("");
   const copy = () =>
-    navigator.clipboard.writeText(new URL(path, location.href).href).then(
+    navigator.clipboard.writeText(new URL(inLanguage(path), location.href).href).then(
       () => say(words.copied),
       () => say(words.notCopied),
     );

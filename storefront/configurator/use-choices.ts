@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fetchApi } from "../api/api.ts";
 import { configurePath, readConfigureAddress } from "./configure-path.ts";
 import { type ConfiguratorFacts, loadConfigurator } from "./load-configurator.ts";
+import { inLanguage } from "../language/in-language.ts";
 
 /** Choices that can be taken back. */
 const MOST_STEPS = 50;
@@ -32,14 +33,14 @@ export function useChoices(start: ConfiguratorFacts) {
   async function show(address: string, isNew: boolean): Promise<ConfiguratorFacts | null> {
     const number = (asked.current += 1);
     setAsking(true);
-    const url = new URL(address, location.href);
+    const url = new URL(inLanguage(address), location.href);
     const sku = judged.fromNothing ? null : judged.skuId;
     const found = await loadConfigurator(fetchApi, sku, readConfigureAddress(url.searchParams));
     // A later choice is on its way.
     if (number !== asked.current) return null;
     setAsking(false);
     if (typeof found === "number") {
-      location.assign(address);
+      location.assign(inLanguage(address));
       return null;
     }
     if (isNew) history.pushState(null, "", url);

@@ -3,6 +3,7 @@ import { CARD_BOX_ABOVE } from "#rules/build/ship-to-rows.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { RadioRow } from "#ui/radio-row.tsx";
+import { COLON } from "#words/locale.ts";
 import { cardShippedWords, mustShipWords, separateWords } from "#words/card-box.ts";
 import "../content/topics.css";
 import type { Closable } from "../modals/modal-registry.ts";
@@ -96,10 +97,14 @@ export function SeparateShippingModal({ name, slots, apart, onChoose, onClose }:
         <>
           <ul className="plain-list">
             <li>
-              {words.fitted}: {words.free}. {words.fittedDetail}
+              {words.fitted}
+              {COLON}
+              {words.free}. {words.fittedDetail}
             </li>
             <li>
-              {words.apart}: {words.free}. {words.apartDetail}
+              {words.apart}
+              {COLON}
+              {words.free}. {words.apartDetail}
             </li>
           </ul>
           <p>{words.later}</p>

@@ -8,7 +8,7 @@ const SHOWS_MORE = /^\/(?:compare|configure|gaming-pcs|gaming-laptops|gear-store
  * typed words a card number: none of that is written into a link.
  */
 export function pageThatIsHere({ pathname, search }: { pathname: string; search: string }): string {
-  if (pathname === paths.shipTo || pathname === paths.country) return paths.home;
+  if ([paths.shipTo, paths.country, paths.language].some((path) => path === pathname)) return paths.home;
   if (!SHOWS_MORE.test(pathname)) return pathname;
   const shown = new URLSearchParams(search);
   shown.delete("q");

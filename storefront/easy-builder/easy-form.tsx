@@ -6,6 +6,7 @@ import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { easyWords as words } from "#words/easy-builder.ts";
 import { resolutionWords } from "#words/frames.ts";
+import { moneyFieldUnit } from "#words/money.ts";
 import { paths } from "../paths.ts";
 import { type EasyAddress } from "./easy-address.ts";
 
@@ -52,7 +53,7 @@ export function EasyForm({ games, looks, address: { answers, typedBudget, errors
           id="easy-budget"
           name="budget"
           label={words.budget}
-          prefix="$"
+          {...moneyFieldUnit}
           inputMode="numeric"
           autoComplete="off"
           defaultValue={typedBudget}

@@ -3,6 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Money } from "#ui/money.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { COLON } from "#words/locale.ts";
 import { easyWords as words, suggestedAs, virtueWords } from "#words/easy-builder.ts";
 import { evidenceWords, rateWords } from "#words/frames.ts";
 import { configurePath } from "../configurator/configure-path.ts";
@@ -63,7 +64,7 @@ export function Suggestion({ suggested, fps }: { suggested: SuggestedBuild; fps:
         <a className="link" href={link}>
           {name}
         </a>
-        {": "}
+        {COLON}
         {words.basedOn(name)}
       </p>
       <div className="suggestion__acts">

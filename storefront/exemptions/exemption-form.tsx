@@ -4,7 +4,7 @@ import { EXEMPTION_GROUNDS } from "#rules/tax/tax-exemption.ts";
 import { Field } from "#ui/field.tsx";
 import { Select } from "#ui/select.tsx";
 import { exemptionWords as words } from "#words/tax-exemption.ts";
-import { LANGUAGE } from "#words/shell.ts";
+import { LANGUAGE } from "#words/locale.ts";
 import { stateNames } from "#words/states.ts";
 import { accountPaths } from "../account-paths.ts";
 import { faultOf, MemberForm } from "../members/member-panel.tsx";

@@ -1,5 +1,6 @@
 import type { FramePart, FrameRates } from "#contract/frames.ts";
 import { framesWords as words } from "#words/frames.ts";
+import { formatDecimal } from "#words/money.ts";
 
 /** How fast a PC's two parts are among all of their kind that have an index: no figure that nobody ran. */
 export function BenchmarkBars({ frames: { processor, card, sample } }: { frames: FrameRates }) {
@@ -28,7 +29,7 @@ function Bar({ title, part: { name, index, place, of, share } }: { title: string
           {share}%
         </meter>
         <span>
-          <b>{index?.toFixed(2) ?? "–"}</b>
+          <b>{index === null ? "–" : formatDecimal(index, 2)}</b>
           <span className="type-13 muted">{place > 0 ? words.place(place, of) : ""}</span>
         </span>
       </dd>

@@ -1,6 +1,7 @@
 import { type FrameRates, getFrameRates } from "#contract/frames.ts";
 import { fetchApi } from "../api/api.ts";
 import { paths } from "../paths.ts";
+import { inLanguage } from "../language/in-language.ts";
 
 const fetched = new Map<string, Promise<FrameRates>>();
 
@@ -10,7 +11,7 @@ export function fetchedFrames(slug: string): Promise<FrameRates> {
   if (known) return known;
   const frames = fetchApi(getFrameRates, { query: { slug } }).then((answer) => {
     if (answer.ok) return answer.reply;
-    window.location.assign(paths.frameRates(slug));
+    window.location.assign(inLanguage(paths.frameRates(slug)));
     return new Promise<never>(() => {});
   });
   fetched.set(slug, frames);

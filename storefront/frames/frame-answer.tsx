@@ -1,6 +1,7 @@
 import type { FrameRates } from "#contract/frames.ts";
 import { isKnown, type KnownRate } from "#rules/frames/frame-rate.ts";
 import { Icon } from "#ui/icon.tsx";
+import { COLON } from "#words/locale.ts";
 import {
   evidenceWords,
   framesWords as words,
@@ -38,7 +39,9 @@ function Known({ frames, chosen, rate }: { frames: FrameRates; chosen: FrameChoi
       </p>
       {rate.slowest !== null && (
         <p className="type-14">
-          {words.slowest}: {rate.slowest} {words.fps}
+          {words.slowest}
+          {COLON}
+          {rate.slowest} {words.fps}
         </p>
       )}
       <details className="frames__basis type-14">

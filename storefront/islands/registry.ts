@@ -22,6 +22,7 @@ export const ISLANDS = {
   gallery: () => import("../product/gallery.tsx").then((file) => file.Gallery),
   "kept-out-mark": () => import("../delivery/kept-out-mark.tsx").then((file) => file.KeptOutMark),
   "keep-signed-in": () => import("../members/keep-signed-in.tsx").then((file) => file.KeepSignedIn),
+  "language-offer": () => import("../language/language-offer.tsx").then((file) => file.LanguageOffer),
   "listing-results": () => import("../listing/listing-results.tsx").then((file) => file.ListingResults),
   "modal-link": () => import("../modals/modal-link.tsx").then((file) => file.ModalLink),
   "passkey-add": () => import("../members/passkey-add.tsx").then((file) => file.PasskeyAdd),

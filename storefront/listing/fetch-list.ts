@@ -1,5 +1,6 @@
 import type { ListingQuery } from "#contract/catalog.ts";
 import type { ListFacts } from "./list-facts.ts";
+import { inLanguage } from "../language/in-language.ts";
 
 /** A list as the browser has it: its facts as data, its products as the server draws them. */
 export interface ShownList {
@@ -14,7 +15,7 @@ export interface ShownList {
 export async function fetchList(address: string, signal: AbortSignal): Promise<ShownList | null> {
   try {
     // A page may be shown once while it is stale; a list that somebody asked for may not.
-    const answer = await fetch(address, { signal, cache: "no-cache" });
+    const answer = await fetch(inLanguage(address), { signal, cache: "no-cache" });
     return answer.ok ? readList(await answer.text()) : null;
   } catch {
     return null;

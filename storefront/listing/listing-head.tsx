@@ -24,7 +24,7 @@ export function ListingHead({ loaded: { list, query, listing } }: { loaded: List
         ]}
       />
       <div className="listing__title">
-        <h1 className="type-48">{list === "search" && query.q ? <>“{query.q}”</> : title}</h1>
+        <h1 className="type-48">{list === "search" && query.q ? listingWords.quoted(query.q) : title}</h1>
         {listing?.intro && <p className="muted">{listing.intro}</p>}
         {list === "gaming-pcs" && (
           <p>

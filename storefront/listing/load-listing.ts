@@ -7,6 +7,7 @@ import { rememberLabels } from "./known-labels.ts";
 import { LIST_PATHS, listAt } from "../list-paths.ts";
 import { paths } from "../paths.ts";
 import { readListingQuery, writeListingQuery } from "./listing-query.ts";
+import { plainPath } from "../language/in-language.ts";
 
 export interface ListingPageData {
   list: List;
@@ -20,7 +21,7 @@ export interface ListingPageData {
 /** What a list's page shows. Throws 404 for a list, or a page of it, that does not exist; an order's number leads to its look-up. */
 export async function loadListing(api: Api, address: string): Promise<ListingPageData> {
   const url = new URL(address);
-  const list = listAt(url.pathname);
+  const list = listAt(plainPath(url.pathname));
   if (list === null) throw data(null, { status: 404 });
   const query = readListingQuery(list, url.searchParams);
   const orderNumber = list === "search" && query.q ? readOrderNumber(query.q) : null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Listing, ListingQuery } from "#contract/catalog.ts";
 import { Icon } from "#ui/icon.tsx";
 import { priceWords } from "#words/listing.ts";
-import { formatCount } from "#words/money.ts";
+import { formatCount, moneyFieldUnit } from "#words/money.ts";
 
 interface PriceFilterProps {
   price: Listing["price"];
@@ -62,7 +62,7 @@ function Dollars({ name, label, placeholder, value, onLeave }: DollarsProps) {
   return (
     <label className="price-filter__field">
       <span className="sr-only">{label}</span>
-      <span aria-hidden="true">{priceWords.currency}</span>
+      {moneyFieldUnit.prefix && <span aria-hidden="true">{moneyFieldUnit.prefix}</span>}
       <input
         ref={field}
         name={name}
@@ -77,6 +77,11 @@ function Dollars({ name, label, placeholder, value, onLeave }: DollarsProps) {
           if (event.currentTarget.value !== shown) onLeave();
         }}
       />
+      {moneyFieldUnit.suffix && (
+        <span className="price-filter__unit" aria-hidden="true">
+          {moneyFieldUnit.suffix}
+        </span>
+      )}
     </label>
   );
 }

@@ -6,6 +6,7 @@ import { fetchApi } from "../api/api.ts";
 import { paths } from "../paths.ts";
 import { showPlainAlert } from "../shell/plain-alert.tsx";
 import "./save-button.css";
+import { inLanguage } from "../language/in-language.ts";
 
 const ChooseListDialog = lazy(async () => ({
   default: (await import("./choose-list-dialog.tsx")).ChooseListDialog,
@@ -33,7 +34,7 @@ export function SaveButton({ skuId, name, look }: SaveButtonProps) {
     if (state !== "ready") return;
     setState("saving");
     const answer = await fetchApi(saveProduct, { body: { SkuID: skuId, ListId: "", NewList: "" } });
-    if (!answer.ok && answer.status === 401) return location.assign(paths.signInToSave());
+    if (!answer.ok && answer.status === 401) return location.assign(inLanguage(paths.signInToSave()));
     if (!answer.ok && answer.alert.Reason === "list_to_choose") return setState("choosing");
     setState(answer.ok ? "saved" : "ready");
     if (!answer.ok) showPlainAlert(answer.alert);

@@ -5,6 +5,7 @@ import { fetchApi } from "../api/api.ts";
 import { Notice } from "../shell/notice.tsx";
 import { afterSignIn, type SignInTo } from "./after-sign-in.ts";
 import { enterByPasskey, knowsPasskeys } from "./sign-by-passkey.ts";
+import { inLanguage } from "../language/in-language.ts";
 
 /** Signs in by a passkey. It needs a script, as passkeys do: without one only the password stands on the page. */
 export function PasskeySignIn({ to }: { to: SignInTo }) {
@@ -16,7 +17,7 @@ export function PasskeySignIn({ to }: { to: SignInTo }) {
     setMessage(null);
     const keeps = document.querySelector<HTMLInputElement>('input[name="keepMeSignedIn"]')?.checked ?? false;
     const outcome = await enterByPasskey(fetchApi, keeps);
-    if (outcome.is === "done") return location.assign(afterSignIn(outcome.url, to));
+    if (outcome.is === "done") return location.assign(inLanguage(afterSignIn(outcome.url, to)));
     setBusy(false);
     return setMessage(outcome.is === "refused" ? outcome.alert.Message : passkeyWords.stopped);
   };

@@ -5,6 +5,7 @@ import { topicWords } from "#words/content.ts";
 import "../content/topics.css";
 import { paths } from "../paths.ts";
 import type { Closable } from "./modal-registry.ts";
+import { inLanguage } from "../language/in-language.ts";
 
 interface TopicText {
   title: string;
@@ -18,7 +19,7 @@ function topicAt(path: string): Promise<TopicText> {
   const known = fetched.get(path);
   if (known) return known;
   const text = fetchTopic(path).catch(() => {
-    window.location.assign(path);
+    window.location.assign(inLanguage(path));
     return new Promise<never>(() => {});
   });
   fetched.set(path, text);
@@ -26,7 +27,7 @@ function topicAt(path: string): Promise<TopicText> {
 }
 
 async function fetchTopic(path: string): Promise<TopicText> {
-  const answer = await fetch(path, { cache: "no-cache" });
+  const answer = await fetch(inLanguage(path), { cache: "no-cache" });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const body = page.querySelector(".text-page__body");
   if (!answer.ok || !body) throw new Error(`${path} has no text`);

@@ -5,6 +5,7 @@ import { jsonRequest } from "../api/json-request.ts";
 import { ADD_PATH, type AddToCart, addBody } from "../cart/add-body.ts";
 import { mayHaveCart, openCart } from "../cart/cart-on-demand.ts";
 import { showPlainAlert } from "../shell/plain-alert.tsx";
+import { inLanguage } from "../language/in-language.ts";
 
 /** How long "Added" stands. */
 const ADDED_MS = 2000;
@@ -32,7 +33,7 @@ let sentBefore: Promise<unknown> = Promise.resolve();
 
 /** A first add goes out while the cart's code is still on its way, one after the other: two at once would open two carts. */
 function sendAhead(what: AddToCart): Promise<Response> {
-  const send = () => fetch(ADD_PATH, jsonRequest("POST", addBody(what)));
+  const send = () => fetch(inLanguage(ADD_PATH), jsonRequest("POST", addBody(what)));
   const sent = sentBefore.then(send, send);
   sentBefore = sent;
   return sent;
@@ -49,7 +50,7 @@ async function add(what: AddToCart): Promise<boolean> {
       .catch(() => false);
   // The cart's code did not arrive: its page shows what was put in, or nothing was.
   const isIn = (await sent?.catch(() => null))?.ok ?? false;
-  if (isIn) location.assign("/carts");
+  if (isIn) location.assign(inLanguage("/carts"));
   else showPlainAlert({ ...browserAlert("no_answer", {}), help: noAnswerWords.added });
   return isIn;
 }

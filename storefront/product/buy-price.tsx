@@ -4,6 +4,7 @@ import { Sentence } from "#ui/sentence.tsx";
 import { formatMoney, formatMoneyShort } from "#words/money.ts";
 import { Money } from "#ui/money.tsx";
 import { dayText } from "#words/days.ts";
+import { CanadianEstimate } from "../language/canadian-estimate.tsx";
 import { buyPriceWords } from "#words/product.ts";
 
 /** The price, what it was and when, and for a pre-order what is due now. */
@@ -20,6 +21,7 @@ export function BuyPrice({ price, preOrder }: { price: Product["price"]; preOrde
           </s>
         )}
       </p>
+      <CanadianEstimate amount={amount} />
       {was && (
         <p className="type-14">
           <span className="tone-sale">

@@ -1,4 +1,5 @@
 import type { Product } from "#contract/catalog.ts";
+import { formatDecimal } from "#words/money.ts";
 import { reviewWords } from "#words/product.ts";
 import { ratingWords } from "#words/ratings.ts";
 import { ModalLinkIsland } from "../modals/modal-link-island.ts";
@@ -28,7 +29,7 @@ export function Reviews({ product: { reviews, rating, slug, name } }: { product:
           {ratingWords.count(rating.count, rating.sample)}
         </h2>
         <p className="reviews__average">
-          <span className="title type-36">{rating.average.toFixed(1)}</span>
+          <span className="title type-36">{formatDecimal(rating.average, 1)}</span>
           <Stars rating={rating.average} />
           <span className="muted type-14">{reviewWords.ofFive}</span>
         </p>

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import type { ReplyOf } from "#contract/call.ts";
 import type { listReviews, ReviewsQuery } from "#contract/reviews.ts";
 import { REVIEW_SORTS } from "#rules/review/review-sorts.ts";
+import { formatDecimal } from "#words/money.ts";
 import { reviewPageWords as words } from "#words/reviews.ts";
 import { isPlainPress } from "#ui/plain-press.ts";
 import { paths } from "../paths.ts";
@@ -32,7 +33,7 @@ export function ReviewBrowser({ found, query, onAsk, onOpenPictures }: ReviewBro
     <div className="review-browser">
       <p className="muted measure">{found.IsSample ? words.samples(found.Count) : words.lead(found.Count)}</p>
       <p className="review-browser__average">
-        <span className="type-36 strong">{found.Average.toFixed(1)}</span>
+        <span className="type-36 strong">{formatDecimal(found.Average, 1)}</span>
         <Stars rating={found.Average} />
       </p>
       <nav aria-label={words.filter}>

@@ -1,7 +1,7 @@
 import { LONGEST_BUILD_NAME } from "#rules/build/build-name.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
-import { formatMoney } from "#words/money.ts";
+import { formatMoney, moneyFieldUnit } from "#words/money.ts";
 import { savedBuildWords as words } from "#words/saved-builds.ts";
 import { accountPaths } from "../account-paths.ts";
 import { paths } from "../paths.ts";
@@ -52,7 +52,7 @@ export function WatchBuild({ build, found, refused }: SavedBuildProps) {
             optional
             name="TargetPrice"
             inputMode="decimal"
-            prefix="$"
+            {...moneyFieldUnit}
             maxLength={12}
             defaultValue={wrong?.typed}
             error={wrong?.fault}

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { SharePicture } from "#contract/picture.ts";
 import type { WireMoney } from "#rules/money/wire-money.ts";
+import { DEFAULT_LOCALE, inLocale, type Locale } from "#messages/locales.ts";
+import { browserConfig } from "../browser-config.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { frameOf, pageTitle } from "../shell/shell-facts.ts";
 
@@ -35,6 +37,7 @@ export function metaOf(whole: string, page: Omit<PageMeta, "matches" | "title">)
     { title: whole },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
+    ...(noIndex ? [] : alternatesOf(origin, path)),
     { property: "og:title", content: whole },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
@@ -43,6 +46,21 @@ export function metaOf(whole: string, page: Omit<PageMeta, "matches" | "title">)
     ...(share ? cardOf(share, origin) : []),
     { name: "twitter:card", content: "summary_large_image" },
     ...(noIndex ? [{ name: "robots", content: "noindex, follow" }] : []),
+  ];
+}
+
+/** The same page in each language, and where nobody's fits (developers.google.com, "localized versions"). */
+function alternatesOf(origin: string, path: string): MetaDescriptor[] {
+  const alternate = (hrefLang: string, locale: Locale) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href: origin + inLocale(locale, path),
+  });
+  if (browserConfig.languages.length === 1) return [];
+  return [
+    ...browserConfig.languages.map((locale) => alternate(locale, locale)),
+    alternate("x-default", DEFAULT_LOCALE),
   ];
 }
 

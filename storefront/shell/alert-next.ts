@@ -1,10 +1,11 @@
 import type { Alert } from "#contract/alert.ts";
+import { inLanguage } from "../language/in-language.ts";
 
 /** What an alert's `CallBack` may name. Text from an answer is never run, only looked up here (A43). */
 export const CALLBACKS = {
   reload: () => window.location.reload(),
-  goHome: () => window.location.assign("/"),
-  goToCart: () => window.location.assign("/carts"),
+  goHome: () => window.location.assign(inLanguage("/")),
+  goToCart: () => window.location.assign(inLanguage("/carts")),
 } as const satisfies Record<string, () => void>;
 
 /** Where an alert leads when its button is pressed: `Redirect` wins over `CallBack`; another site's address is not followed. */

@@ -7,6 +7,7 @@ import { paths } from "../paths.ts";
 import "./error-page.css";
 import { afterPageFailure } from "./page-failure.ts";
 import { saveTypedInput } from "./typed-input.ts";
+import { inLanguage, plainPath } from "../language/in-language.ts";
 
 /** Pauses long enough to be read, then acts. */
 const PAUSE_MS = 1200;
@@ -18,8 +19,8 @@ export function BrokenPage({ error = SERVER_FAILED }: { error?: unknown }) {
   useEffect(() => {
     // Before anything else (S112). The browser's own report reaches the console and every error listener of the page.
     window.reportError(error);
-    const { pathname } = window.location;
-    tellStore(error, pathname);
+    const pathname = plainPath(window.location.pathname);
+    tellStore(error, window.location.pathname);
     const decided = afterPageFailure({
       ...wordsOf(error),
       chunks: pageChunks(),
@@ -32,7 +33,7 @@ export function BrokenPage({ error = SERVER_FAILED }: { error?: unknown }) {
       if (decided === "reload") {
         rememberReload(pathname);
         window.location.reload();
-      } else window.location.assign(paths.home);
+      } else window.location.assign(inLanguage(paths.home));
     }, PAUSE_MS);
     return () => clearTimeout(act);
   }, [error]);

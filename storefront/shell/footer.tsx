@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { footerWords, headerWords } from "#words/shell.ts";
 import { pageThatIsHere } from "../delivery/page-that-is-here.ts";
 import { island } from "../islands/island.tsx";
+import { LanguageChoice } from "../language/language-choice.tsx";
 import { paths } from "../paths.ts";
 import "./footer.css";
 import { FooterChoices } from "./footer-choices.tsx";
@@ -54,6 +55,7 @@ export function Footer() {
         <div className="footer__legal">
           <p>{footerWords.pictures}</p>
           <FooterChoicesIsland back={here} />
+          <LanguageChoice back={here} />
           <ul className="footer__social">
             {social.map(({ name: network, url }) => (
               <li key={url}>

@@ -1,3 +1,4 @@
+import { plainPath } from "../language/in-language.ts";
 import { cartOpened, CART_STORAGE_KEY, mayHaveCart, openCart } from "../cart/cart-on-demand.ts";
 import { mayCompare } from "../compare/may-compare.ts";
 import { openTray } from "../compare/open-tray.ts";
@@ -12,7 +13,7 @@ import { whenShown } from "./when-shown.ts";
 /** Everything a document does in the browser; `app-frame.tsx` does the same for a page with a router. */
 export function startDocument(): void {
   startIslands();
-  keepTypedInput(location.pathname);
+  keepTypedInput(plainPath(location.pathname));
   barWhileLeaving();
   followPopups();
   void followCart();

@@ -1,5 +1,6 @@
 import type { StaffOrder } from "#contract/staff-orders.ts";
 import { type Cents, cents, NO_CENTS, sumCents } from "#rules/money/cents.ts";
+import { readTypedDollars } from "#rules/money/typed-dollars.ts";
 import { fromWireMoney } from "#rules/money/wire-money.ts";
 import {
   type AskedPart,
@@ -10,6 +11,8 @@ import {
 } from "#rules/refund/price-refund.ts";
 import { splitAmount } from "#rules/refund/split-over-charges.ts";
 import { deskRefundWords } from "#words/desk-refund.ts";
+
+const MOST = 1_000_000;
 
 type Fault = keyof typeof deskRefundWords.faults;
 
@@ -68,10 +71,12 @@ function sends({ SendsTo }: Pick<StaffOrder, "SendsTo">, sum: Cents, tax: Cents,
 function readPart(name: string, typed: Typed): AskedPart | "units" | "amount" | null {
   const part = partOf(name);
   const units = typed(`units-${name}`).trim();
-  const amount = typed(`amount-${name}`).trim().replace(/^\$/, "").replaceAll(",", "");
+  const amount = typed(`amount-${name}`).trim();
   if (units !== "" && units !== "0") return /^[1-9]\d{0,3}$/.test(units) ? { part, units: Number(units) } : "units";
-  if (amount === "" || Number(amount) === 0) return null;
-  return /^\d{1,6}(\.\d{1,2})?$/.test(amount) ? { part, amount: fromWireMoney(Number(amount)) } : "amount";
+  if (amount === "") return null;
+  const dollars = readTypedDollars(amount);
+  if (dollars === null || dollars >= MOST) return "amount";
+  return dollars === 0 ? null : { part, amount: fromWireMoney(dollars) };
 }
 
 function partOf(name: string): RefundPart {

@@ -279,6 +279,9 @@ export const CatalogueProduct = z.discriminatedUnion("kind", [
 ]);
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
+/** A language's texts by those of the products: summaries, paragraphs, questions and answers, titles, colors, details. */
+const TextsOfLanguage = z.record(paragraph, paragraph);
+
 const FAQ_PAGES = ["gaming-pcs", "prebuilt-gaming-pcs", "gaming-laptops", "easy-pc-builder"] as const;
 
 /** A merchant's catalogue file, version 1. Cross-references are checked by `checkCatalogue`. */
@@ -289,5 +292,7 @@ export const Catalogue = z.strictObject({
   faqs: z.partialRecord(z.enum(FAQ_PAGES), z.array(CatalogueFaq)),
   /** What frame rates are known from; left out where the shop shows none. */
   frames: FrameRates.optional(),
+  /** What they are in other languages of the store, by language, then by text; a text that is not there is shown as it is. */
+  texts: z.record(z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, "is no language like fr-CA"), TextsOfLanguage).optional(),
 });
 export type Catalogue = z.infer<typeof Catalogue>;

@@ -84,8 +84,8 @@ function paint(now: CardState): void {
   (document.getElementById("brand") as HTMLElement).textContent = now.cardType ?? "";
   const isAmex = now.brand === "AE";
   (document.getElementById("securityCode-note") as HTMLElement).textContent = isAmex
-    ? "4 digits, front"
-    : "3 digits, back";
+    ? (form.dataset["front"] ?? "")
+    : (form.dataset["back"] ?? "");
 }
 
 function isFull(field: CardFieldName, value: string, { brand }: CardState): boolean {

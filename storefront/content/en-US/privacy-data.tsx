@@ -88,6 +88,16 @@ export function PrivacyData() {
             <td>180 days</td>
           </tr>
           <tr>
+            <td>language</td>
+            <td>The language you chose at the foot of a page.</td>
+            <td>One year</td>
+          </tr>
+          <tr>
+            <td>language-back</td>
+            <td>The language you left in, while another site asks who you are.</td>
+            <td>One hour</td>
+          </tr>
+          <tr>
             <td>stay-here</td>
             <td>Remembers that you chose this site over our site for your country.</td>
             <td>One year</td>

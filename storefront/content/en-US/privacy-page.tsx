@@ -16,7 +16,7 @@ export const meta = textPageMeta(
 export default function PrivacyPage() {
   const { name } = useShellFacts();
   return (
-    <TextPage title="Privacy Policy" changedOn="November 25, 2026">
+    <TextPage title="Privacy Policy" changedOn="November 28, 2026">
       <p>
         This policy explains what {name} collects when you visit this store or order from it, why, how long we keep it,
         who else sees it, and what you can ask for. It covers visitors and customers in the United States and Canada.

@@ -1,6 +1,6 @@
 import { useShellFacts } from "../../shell/shell-facts.ts";
 
-/** What a person can ask for, and how to reach us. */
+/** What a person can ask for, and how to reach us. The 30 days: PIPEDA 8(3) and, in Quebec, CQLR c. P-39.1, section 32; who is in charge: its section 3.1. */
 export function PrivacyRights() {
   const { name, supportEmail, supportPhone } = useShellFacts();
   return (
@@ -8,7 +8,8 @@ export function PrivacyRights() {
       <h2>What you can ask for</h2>
       <p>
         Wherever you live, you can ask us to show you what we have about you, correct it, give you a copy, or delete
-        whatever we don’t have to keep. We answer within 45 days, and asking never changes how we treat you.
+        whatever we don’t have to keep. We answer within 45 days, in Canada within 30, and asking never changes how we
+        treat you.
       </p>
       <p>
         In California, Colorado, Connecticut, Virginia and other states with a privacy law, you can also have someone
@@ -47,7 +48,8 @@ export function PrivacyRights() {
         <a className="link" href={`mailto:${supportEmail}`}>
           {supportEmail}
         </a>
-        , <span className="nowrap">{supportPhone}</span>. Put “privacy” in the subject line.
+        , <span className="nowrap">{supportPhone}</span>. Put “privacy” in the subject line: who is in charge of
+        personal information here reads it.
       </p>
     </>
   );

@@ -1,0 +1,1 @@
+export * from "../en-US/desk-points.ts";

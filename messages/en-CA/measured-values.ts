@@ -1,0 +1,1 @@
+export * from "../en-US/measured-values.ts";

@@ -1,0 +1,3 @@
+export const textPageWords = { home: "Accueil", changed: (day: string) => `Dernière modification\u00a0: ${day}` };
+
+export const topicWords = { close: "Compris" };

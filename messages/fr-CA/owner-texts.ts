@@ -1,0 +1,122 @@
+/**
+ * Texts of `store.config.ts`, kinds of components and gear, and variants as orders keep them, word for word: one that the
+ * owner changes is said as it stands there until it is said here, too.
+ */
+const TEXTS: Readonly<Record<string, string>> = {
+  "Mon–Sat, 8 am–6 pm Pacific": "du lundi au samedi, de 8\u00a0h à 18\u00a0h, heure du Pacifique",
+
+  "International ground": "Terrestre international",
+  "US postal (APO/FPO)": "Poste américaine (APO/FPO)",
+  "US Postal Service": "Poste américaine (USPS)",
+  "FedEx 2 day": "FedEx en 2 jours",
+  "Three day": "En trois jours",
+  "Two day": "En deux jours",
+  Overnight: "Le lendemain",
+  Ground: "Terrestre",
+  "Will call": "Ramassage à l’atelier",
+  "Evening home delivery": "À domicile, en soirée",
+  "Appointment home delivery": "À domicile, sur rendez-vous",
+  "Gear to the USA": "Équipement vers les États-Unis",
+  "Gear to Canada": "Équipement vers le Canada",
+
+  "Parts and labor. Shipping to us is free in year one.":
+    "Pièces et main-d’œuvre. L’expédition vers nous est gratuite la première année.",
+  "Parts and labor. Shipping is free both ways.":
+    "Pièces et main-d’œuvre. L’expédition est gratuite dans les deux sens.",
+  "Parts and labor, free shipping both ways, and a loaner PC when a repair takes over 7 days.":
+    "Pièces et main-d’œuvre, expédition gratuite dans les deux sens et PC de prêt si une réparation prend plus de 7 jours.",
+  "Parts and labor.": "Pièces et main-d’œuvre.",
+  "Parts and labor, battery included.": "Pièces et main-d’œuvre, batterie comprise.",
+  "Parts and labor, battery included, and free shipping both ways.":
+    "Pièces et main-d’œuvre, batterie comprise, et expédition gratuite dans les deux sens.",
+  "Repaired or replaced if it fails in normal use.":
+    "Réparé ou remplacé s’il cesse de fonctionner dans un usage normal.",
+
+  "Credit or debit card": "Carte de crédit ou de débit",
+  "From your PayPal account.": "À partir de votre compte PayPal.",
+  "With a card of your Google account.": "Avec une carte de votre compte Google.",
+  "With a card of your Apple Wallet.": "Avec une carte de votre portefeuille Apple.",
+  "From your Amazon account.": "À partir de votre compte Amazon.",
+  "Monthly payments; Affirm sets your rate.": "Paiements mensuels; Affirm fixe votre taux.",
+  "Lease to own, no loan. Katapult shows what the lease costs in all before you sign.":
+    "Location avec option d’achat, sans prêt. Katapult indique le coût total de la location avant la signature.",
+
+  Case: "Boîtier",
+  Processor: "Processeur",
+  Motherboard: "Carte mère",
+  Memory: "Mémoire",
+  "Video card": "Carte graphique",
+  "Power supply": "Bloc d’alimentation",
+  Cooling: "Refroidissement",
+  "Case fans": "Ventilateurs de boîtier",
+  Storage: "Stockage",
+  "Second storage": "Deuxième stockage",
+  Monitor: "Moniteur",
+  Keyboard: "Clavier",
+  Mouse: "Souris",
+  "Operating system": "Système d’exploitation",
+  Warranty: "Garantie",
+  "Rush service": "Service accéléré",
+  Headset: "Casque d’écoute",
+  "Mouse pad": "Tapis de souris",
+  "Gaming setup": "Espace de jeu",
+  "Gaming chair": "Fauteuil de jeu",
+  "Upgrade kit": "Ensemble de mise à niveau",
+  Services: "Services",
+
+  Bundle: "Ensemble",
+  Cleaning: "Nettoyage",
+  Laptop: "Portable",
+  Chair: "Fauteuil",
+  Desk: "Bureau",
+  "Monitor arm": "Bras pour moniteur",
+  Fans: "Ventilateurs",
+  Footrest: "Repose-pieds",
+  Cables: "Câbles",
+  "Thermal paste": "Pâte thermique",
+  Filters: "Filtres",
+  Tools: "Outils",
+  Bracket: "Support",
+  Mount: "Fixation",
+  Panel: "Panneau",
+  Keycaps: "Capuchons de touches",
+  Switches: "Interrupteurs",
+  "Wrist rest": "Repose-poignets",
+  Light: "Lampe",
+
+  Standard: "Standard",
+  "As configured": "Selon la configuration",
+  "Ready-made": "Préassemblé",
+  "Refurbished unit": "Unité remise à neuf",
+  "With 14-inch sleeve": "Avec étui de 14 pouces",
+  "With 16-inch sleeve": "Avec étui de 16 pouces",
+  "White and pink": "Blanc et rose",
+  Graphite: "Graphite",
+  "Linear, 45 g": "Linéaire, 45\u00a0g",
+  "Tactile, 55 g": "Tactile, 55\u00a0g",
+  "Silent, 45 g": "Silencieux, 45\u00a0g",
+  "12.6 in (32 cm)": "32\u00a0cm (12,6\u00a0po)",
+  "17.3 in (44 cm)": "44\u00a0cm (17,3\u00a0po)",
+  Cloth: "Tissu",
+  Coated: "Enduit",
+  Silver: "Argent",
+  Black: "Noir",
+  White: "Blanc",
+  Gray: "Gris",
+  "Black and ember": "Noir et braise",
+  Red: "Rouge",
+  Brown: "Brun",
+  "14 inches": "14 pouces",
+  "16 inches": "16 pouces",
+  "Woven, ember trim": "Tissé, bordure braise",
+  "Woven, all black": "Tissé, tout noir",
+  "Black, linear": "Noir, linéaire",
+  "Black, tactile": "Noir, tactile",
+  "White, linear": "Blanc, linéaire",
+  "From nothing": "À partir de zéro",
+};
+
+/** A text of the store's settings (`store.config.ts`, which is in English), as this language says it. */
+export function ownerText(text: string): string {
+  return TEXTS[text] ?? text;
+}

@@ -1,0 +1,1 @@
+export * from "../../en-US/articles/lines-of-a-bill.tsx";

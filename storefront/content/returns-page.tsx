@@ -1,0 +1,1 @@
+export { default, loader, meta } from "#content/returns-page.tsx";

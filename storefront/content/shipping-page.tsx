@@ -1,0 +1,1 @@
+export { default, loader, meta } from "#content/shipping-page.tsx";
