@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { databasesToTest } from "#server/db/test-database.ts";
 import { runScript } from "#server/testing/run-script.ts";
@@ -25,11 +25,11 @@ async function tables(db: Database): Promise<Record<string, string[]>> {
 describe.each(databasesToTest())("an export on %s", { timeout: 120_000 }, (kind) => {
   let home: StoreHome;
   let folder: string;
-  beforeAll(async () => {
+  beforeEach(async () => {
     home = await makeStoreHome(kind);
     folder = await mkdtemp(join(tmpdir(), "export-"));
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await home.remove();
     await rm(folder, { recursive: true, force: true });
   });
