@@ -89,7 +89,12 @@ const NAMES = [
     ...(product.reviews?.latest ?? []).flatMap(({ text }) => text),
   ]),
   ...(demoCatalogue.frames?.games ?? []).map(({ name }) => name),
-  ...["AMD Ryzen", "Ryzen ", "Intel Core", "Core Ultra ", "Core i", "Rigsmith"],
+  "AMD Ryzen",
+  "Ryzen ",
+  "Intel Core",
+  "Core Ultra ",
+  "Core i",
+  "Rigsmith",
   "rigsmith.example",
 ];
 
